@@ -63,13 +63,13 @@ describe('the table in the terminal', () => {
     ])
   })
 
-  it('shows the bitten their bite, in their language', () => {
+  it('shows the infected their infection, in their language', () => {
     expect(drawn(state, 1, 'fr').slice(-5)).toEqual([
       'Zoë  Survie 3 sur 3',
       '  Cervelle 2 · Doigté 2 · Muscle 2 · Tripes 2 · Trogne 2',
       '  ne porte rien',
       '  Avant tout ça, j’ai fait de la prison pour meurtre.',
-      '  Morsure ; transformation au tour des vivants 2. Seuls vous et le meneur le savez.',
+      '  Infection ; transformation au tour des vivants 2. Seuls vous et le meneur le savez.',
     ])
   })
 })

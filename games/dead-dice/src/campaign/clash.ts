@@ -8,13 +8,13 @@ import type { SurvivorFile } from './survivor-file.js'
 export function bandClash(options: DeadDiceOptions): Clash | null {
   const { band, survivors, players, campaign } = options
   if (band !== null && survivors !== null)
-    return { option: 'survivors', said: { key: 'the band brings its survivors along' } }
+    return { option: 'survivors', said: { key: 'the group brings its survivors along' } }
   if (band !== null && !campaign)
-    return { option: 'band', said: { key: 'a band goes on in a campaign only (DD-15.89)' } }
+    return { option: 'band', said: { key: 'a group goes on in a campaign only (DD-15.89)' } }
   if (band !== null && band.members.length !== players)
     return {
       option: 'players',
-      said: { key: 'the band has {{count}} players', params: { count: band.members.length } },
+      said: { key: 'the group has {{count}} players', params: { count: band.members.length } },
     }
   if (survivors !== null && survivors.length > players)
     return {

@@ -3,7 +3,7 @@ import type { Catalogue } from '@shamble/module'
 /** Why the house bot would do what it advises. */
 export const hints: Catalogue = {
   'hint.only': 'Nothing else makes sense here.',
-  'hint.sheet': 'A survivor with high Survival lasts long, and the band needs this talent.',
+  'hint.sheet': 'A survivor with high Survival lasts long, and the group needs this talent.',
   'hint.promote': 'Taking over a companion keeps you in the game.',
   'hint.trust': 'Trust adds dice to your tests when that survivor assists you.',
   'hint.learn': 'What keeps you alive comes first.',
@@ -39,7 +39,7 @@ export const hints: Catalogue = {
   'hint.remain': 'Someone can still fetch those who are down.',
   'hint.agree': 'The proposal is about as good as any other.',
   'hint.sendOut': 'Companions do not last long in fire, gas or water.',
-  'hint.stay': 'You are bitten: courage may still save the others.',
+  'hint.stay': 'You are infected: courage may still save the others.',
   'hint.wield': 'This is the weapon for the moment.',
   'hint.tackle': 'Once the way is open, everyone gets out.',
   'hint.tackle.held': 'Once the way is open, everyone gets out, even those who are held.',
@@ -75,7 +75,7 @@ export const hints: Catalogue = {
   'hint.protect': 'The loss would hurt: this is what protection is for.',
   'hint.roll': 'The chance is fair.',
   'hint.withdraw': 'The chance is too small.',
-  'hint.pack': 'This is of use, and there is room for it.',
+  'hint.pack': 'This is useful, and there is room for it.',
   'hint.packed': 'Everything is in its place.',
   'hint.spare': 'Beaten people do not come back: let them live.',
   'hint.take': 'A vehicle is worth more than any weapon.',

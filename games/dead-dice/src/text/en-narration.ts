@@ -80,7 +80,7 @@ export const narration: Catalogue = {
   'event.tell.noiseUp.1': '{{sight}} Everything within earshot now knows where you are.',
   'event.tell.noiseUp.2': '{{sight}} Far off, heads turn.',
   'event.tell.noiseUp.3': '{{sight}} You stop dead. The echo does not.',
-  'event.tell.hordeUp.1': 'They are not straying about now. They are gathering.',
+  'event.tell.hordeUp.1': 'They no longer wander about. They are gathering.',
   'event.tell.hordeUp.2': 'From up here it looks like a tide, and it is coming in.',
   'event.tell.hordeUp.3': 'Yesterday you could count them.',
   'event.tell.firstKill.1': '{{who}} drops the first one. It is always the first that takes longest to forget.',
@@ -99,7 +99,7 @@ export const narration: Catalogue = {
   'event.tell.ammunitionLow.2': 'From here on, every shot is a decision.',
   'event.tell.ammunitionLow.3': '“Make them count.” Nobody needs telling twice.',
   'event.tell.ammunitionEmpty.1': 'That was the last of it. What you hold is only weight now.',
-  'event.tell.ammunitionEmpty.2': 'Nothing left to shoot with. It will be arms and legs from here.',
+  'event.tell.ammunitionEmpty.2': 'Nothing left to shoot with. It will be bare hands from here.',
   'event.tell.ammunitionEmpty.3': 'A dry sound, and a silence they can hear too.',
   'event.tell.panic.1': '{{who}} stops. The eyes are open, the hands are not there.',
   'event.tell.panic.2': 'Something in {{who}} wants to lie down and wait. Will it win?',
@@ -220,8 +220,7 @@ export const narration: Catalogue = {
     '{{who}} wakes up in a street full of people who wake up, and remembers everything.',
   'event.tell.epilogue.restored.2': '{{who}} is back. The hands will need washing for some time.',
   'event.tell.epilogue.restored.3': '“Where are the others?” asks {{who}}. It is the first word in days.',
-  'event.tell.epilogue.left.1':
-    '{{who}} went away from the group in {{phase}} {{turn}}. You never heard from them again.',
+  'event.tell.epilogue.left.1': '{{who}} left the group in {{phase}} {{turn}}. You never heard from them again.',
   'event.tell.epilogue.left.2': 'In {{phase}} {{turn}}, {{who}} had had enough of all of you. It may have been wise.',
   'event.tell.epilogue.left.3':
     '{{who}} took the other road in {{phase}} {{turn}}. Somewhere there is a light that may be theirs.',

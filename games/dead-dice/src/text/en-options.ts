@@ -38,7 +38,7 @@ export const options: Catalogue = {
   'option.gangs.about': 'Adversaries from your files, for a human game master to put on stage.',
   'option.survivors': 'Survivors that come along',
   'option.survivors.about': 'Survivors from your files, for the first players. The others make theirs at the table.',
-  'option.band': 'A band from an earlier game',
+  'option.band': 'A group from an earlier game',
   'option.band.about': 'Survivors, gear, Trust and living companions of a campaign, as the last game left them.',
   'option.beginner': 'Danger scenes only',
   'option.beginner.about': 'For a first game: no negotiations and no fights with the living.',
@@ -84,7 +84,7 @@ export const options: Catalogue = {
   'option.tensionEffect.both': 'both',
   'option.tensionEffect.about': 'What the group gains when a dark side comes to light.',
   'option.emptyAmmoBlocksBows': 'Empty Ammunition also stops bows and crossbows',
-  'option.emptyAmmoBlocksBows.about': 'The main text stops them, the summary speaks of firearms alone.',
+  'option.emptyAmmoBlocksBows.about': 'The main text stops bows and crossbows; the summary speaks only of firearms.',
 
   // Readings
   'option.ladderCells': 'Cells of the range ladder',
@@ -162,7 +162,7 @@ export const options: Catalogue = {
 
   // The automatic game master
   'option.agmLength': 'Planned dead turns',
-  'option.agmLength.about': 'Over how many dead turns the automatic game master spreads its Menace.',
+  'option.agmLength.about': 'The number of dead turns over which the automatic game master spreads its Menace.',
   'option.agmTemper': 'Temper of the automatic game master',
   'option.agmTemper.fair': 'fair: goes for the strong',
   'option.agmTemper.cruel': 'cruel: goes for the weak',

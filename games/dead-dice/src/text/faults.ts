@@ -30,9 +30,9 @@ export const faults = faultText({
   'nobody has Trust in their own survivor (DD-1.8)': 'personne n’a de Confiance envers son propre survivant (DD-1.8)',
   'this experience is for players whose survivor died (DD-12.8)':
     'cette expérience est pour les joueurs dont le survivant est mort (DD-12.8)',
-  'the band brings its survivors along': 'le groupe amène ses propres survivants',
-  'a band goes on in a campaign only (DD-15.89)': 'un groupe ne continue qu’en campagne (DD-15.89)',
-  'the band has {{count}} players': 'le groupe a {{count}} joueurs',
+  'the group brings its survivors along': 'le groupe amène ses propres survivants',
+  'a group goes on in a campaign only (DD-15.89)': 'un groupe ne continue qu’en campagne (DD-15.89)',
+  'the group has {{count}} players': 'le groupe a {{count}} joueurs',
   'there are {{count}} survivors and {{players}} players': 'il y a {{count}} survivants et {{players}} joueurs',
   '{{name}} has experience, which counts in a campaign only (DD-12.2)':
     '{{name}} a de l’expérience, qui ne compte qu’en campagne (DD-12.2)',

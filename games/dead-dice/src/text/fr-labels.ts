@@ -65,7 +65,7 @@ export const labels: Catalogue = {
   'label.promoted': 'Jouer ce survivant',
   'label.award': 'Donner la récompense à {{who}}',
   'label.awardNobody': 'Ne donner cette récompense à personne',
-  'label.asCounted': 'Donner les récompenses selon les comptes',
+  'label.asCounted': 'Donner les récompenses selon le décompte',
   'label.vote': 'Voter pour {{who}}',
   'label.abstain': 'Ne voter pour personne',
   'label.improve': 'Augmenter d’un point : {{score}}',

@@ -106,7 +106,7 @@ export const narration: Catalogue = {
   'event.tell.ammunitionLow.2': 'À partir de maintenant, chaque tir est une décision.',
   'event.tell.ammunitionLow.3': '« Ne gâchez rien. » Personne n’a besoin qu’on le répète.',
   'event.tell.ammunitionEmpty.1': 'C’était le dernier. Ce que vous tenez n’est plus que du poids.',
-  'event.tell.ammunitionEmpty.2': 'Plus rien à tirer. Ce sera les bras et les jambes, désormais.',
+  'event.tell.ammunitionEmpty.2': 'Plus rien pour tirer. Désormais, ce sera à mains nues.',
   'event.tell.ammunitionEmpty.3': 'Un bruit sec, et un silence qu’ils entendent aussi.',
   'event.tell.panic.1': '{{who}} s’arrête. Les yeux sont ouverts, les mains n’y sont plus.',
   'event.tell.panic.2': 'Quelque chose en {{who}} voudrait se coucher et attendre. Qui gagnera ?',

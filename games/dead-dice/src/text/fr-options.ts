@@ -87,7 +87,8 @@ export const options: Catalogue = {
   'option.tensionEffect.both': 'les deux',
   'option.tensionEffect.about': 'Ce que gagne le groupe quand une part d’ombre éclate.',
   'option.emptyAmmoBlocksBows': 'Munitions Vides : ni arcs ni arbalètes non plus',
-  'option.emptyAmmoBlocksBows.about': 'Le texte principal les interdit, l’aide de jeu ne parle que des armes à feu.',
+  'option.emptyAmmoBlocksBows.about':
+    'Le texte principal interdit les arcs et les arbalètes ; l’aide de jeu ne parle que des armes à feu.',
 
   // Readings
   'option.ladderCells': 'Cases de l’échelle de portée',
@@ -166,7 +167,7 @@ export const options: Catalogue = {
 
   // The automatic game master
   'option.agmLength': 'Tours des morts prévus',
-  'option.agmLength.about': 'Sur combien de tours des morts le meneur automatique étale sa Menace.',
+  'option.agmLength.about': 'Nombre de tours des morts sur lesquels le meneur automatique étale sa Menace.',
   'option.agmTemper': 'Humeur du meneur automatique',
   'option.agmTemper.fair': 'juste : s’en prend aux forts',
   'option.agmTemper.cruel': 'cruel : s’en prend aux faibles',

@@ -41,7 +41,7 @@ describe('the story of a game', () => {
 
   it('is a text that ends with a line', () => {
     const text = storyText('Dead Dice', storyOf(LOG, ['Tom'], words, 'plain'))
-    expect(text.startsWith('Dead Dice\n\n\nBEFORE\n\nTom joins the band.')).toBe(true)
+    expect(text.startsWith('Dead Dice\n\n\nBEFORE\n\nTom joins the group.')).toBe(true)
     expect(text.endsWith('Tom is alive.\n')).toBe(true)
   })
 })

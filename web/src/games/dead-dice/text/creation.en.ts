@@ -45,7 +45,7 @@ export default {
   'creation.trust.in': 'Trust in {{who}}',
   'creation.trust.about':
     'Once everyone is ready, you may raise your Trust in one survivor to 1. When that survivor helps you, your Trust adds dice.',
-  'creation.band': 'The band',
+  'creation.band': 'The group',
   'creation.making': 'still in the making',
   'creation.made': 'ready',
   'creation.finish': 'Play {{who}}',
@@ -59,7 +59,7 @@ export default {
   'creation.ask.promote': 'Do you go on as one of the companions?',
   'creation.ask.trust': 'Whom do you trust?',
   'creation.ask.review': 'Do you accept these survivors?',
-  'creation.ask.prepare': 'Is the band ready?',
+  'creation.ask.prepare': 'Is the group ready?',
   'creation.ask.experience': 'What do you learn?',
   'creation.returned': 'The game master sends this sheet back: “{{words}}”',
   'creation.open': 'Nothing is final yet',

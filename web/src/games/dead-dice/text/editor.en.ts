@@ -48,7 +48,7 @@ const texts: Catalogue = {
   'dse.sight.threat': 'Threat: {{what}}',
   'dse.sight.living': 'The living',
   'dse.start': 'Reserves at the start',
-  'dse.start.note': 'One starts Empty and another one Low.',
+  'dse.start.note': 'One reserve starts Empty and another one Low.',
   'dse.priority': 'What the automatic game master strikes first',
   'dse.priority.note': 'Each reserve has one place in the order.',
   'dse.variants': 'Variants',

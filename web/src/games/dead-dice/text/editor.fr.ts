@@ -48,7 +48,7 @@ const texts: Catalogue = {
   'dse.sight.threat': 'Réserve menacée : {{what}}',
   'dse.sight.living': 'Les vivants',
   'dse.start': 'Réserves au départ',
-  'dse.start.note': 'L’une commence Vide et une autre Basse.',
+  'dse.start.note': 'Une réserve commence Vide et une autre Basse.',
   'dse.priority': 'Ce que le meneur automatique frappe d’abord',
   'dse.priority.note': 'Chaque réserve a un seul rang.',
   'dse.variants': 'Variantes',

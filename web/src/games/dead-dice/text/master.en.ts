@@ -22,7 +22,8 @@ const texts: Catalogue = {
 
   'gm.menace': 'Menace',
   'gm.menace.of': 'of {{start}}.',
-  'gm.menace.scene': 'of {{start}}. This scene has cost {{spent}}; if they flee, {{refund}} come back.',
+  'gm.menace.scene':
+    'of {{start}}. This scene has cost {{spent}}; Menace that comes back if the survivors flee: {{refund}}.',
   'gm.gauge.horde_one': 'A purchase of zombies buys {{count}} group.',
   'gm.gauge.horde_other': 'A purchase of zombies buys {{count}} groups.',
   'gm.gauge.noise': 'Each new group counts at least {{count}}.',
@@ -162,7 +163,7 @@ const texts: Catalogue = {
   'gm.ask.foe': 'What does {{who}} do?',
   'gm.theirs': 'What players see',
   'gm.theirs.short': 'Theirs',
-  'gm.theirs.title': 'The table that all see, in a window of its own',
+  'gm.theirs.title': 'What all players see, in another window',
   'gm.cast.all': 'All adversaries',
   'gm.cast.few': 'Fewer adversaries',
   'gm.table.place': 'Place',

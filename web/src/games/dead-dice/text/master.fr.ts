@@ -22,7 +22,8 @@ const texts: Catalogue = {
 
   'gm.menace': 'Menace',
   'gm.menace.of': 'sur {{start}}.',
-  'gm.menace.scene': 'sur {{start}}. Cette scène a coûté {{spent}} ; s’ils fuient, {{refund}} reviennent.',
+  'gm.menace.scene':
+    'sur {{start}}. Cette scène a coûté {{spent}} ; Menace rendue si les survivants fuient : {{refund}}.',
   'gm.gauge.horde_one': 'Un achat de zombies donne {{count}} groupe.',
   'gm.gauge.horde_other': 'Un achat de zombies donne {{count}} groupes.',
   'gm.gauge.noise': 'Chaque nouveau groupe compte au moins {{count}}.',
@@ -162,7 +163,7 @@ const texts: Catalogue = {
   'gm.ask.foe': 'Que fait {{who}} ?',
   'gm.theirs': 'Leur table',
   'gm.theirs.short': 'Eux',
-  'gm.theirs.title': 'La table que tous voient, dans une fenêtre à part',
+  'gm.theirs.title': 'Ce que tous les joueurs voient, dans une autre fenêtre',
   'gm.cast.all': 'Tous les adversaires',
   'gm.cast.few': 'Moins d’adversaires',
   'gm.table.place': 'Lieu',

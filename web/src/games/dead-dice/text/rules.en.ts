@@ -41,7 +41,7 @@ export default {
   'chart.dd.difficulty.rangedUnsuitable': 'Throw what is not made for it',
   'chart.dd.difficulty.disengage': 'Disengage without loss',
   'chart.dd.difficulty.haulEngaged': 'Haul a comrade out of the enemy’s hands',
-  'chart.dd.difficulty.ultimateSacrifice': 'Stay and fight although you are bitten',
+  'chart.dd.difficulty.ultimateSacrifice': 'Stay and fight although you are infected',
   'chart.dd.difficulty.dodge': 'Dodge a blast',
   'chart.dd.difficulty.trap': 'Lay a trap',
   'chart.dd.difficulty.flee': 'Flee the scene',

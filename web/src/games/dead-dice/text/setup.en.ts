@@ -53,5 +53,5 @@ export default {
   'setup.group.dd-turns': '5 Turns',
   'setup.group.dd-turns.holds': 'objectives, tension, a new shelter, experience',
   'setup.group.dd-own': 'Your own',
-  'setup.group.dd-own.holds': 'a scenario, adversaries, a band from an earlier game',
+  'setup.group.dd-own.holds': 'a scenario, adversaries, a group from an earlier game',
 } as const satisfies Catalogue
