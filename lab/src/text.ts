@@ -13,7 +13,8 @@ const faults = faultText({
   'nothing is swept: give values of an option, or bots': 'rien ne varie : donnez les valeurs d’une option, ou des bots',
   'these are the matches of another study': 'ce sont les parties d’une autre étude',
   'this is not the key of a study': 'ce n’est pas la clé d’une étude',
-  'the key is damaged: a letter is missing, or another one': 'la clé est abîmée : une lettre manque ou a été changée',
+  'the key is damaged: a letter is missing, or another one':
+    'la clé est endommagée : une lettre manque ou a été changée',
   'expected {{count}} digits, each 0 or 1': 'il faut {{count}} chiffres, 0 ou 1',
   'no bot is called "{{name}}"; there are {{names}}': 'aucun bot ne s’appelle « {{name}} » ; il y a {{names}}',
 })

@@ -22,7 +22,7 @@ export default {
   'backup.foreign': 'Ce fichier ne contient pas de sauvegarde de Shamble. Rien n’a été changé.',
   'backup.newer':
     'Ce fichier vient d’une version plus récente de Shamble. Rechargez d’abord cette page. Rien n’a été changé.',
-  'backup.damaged': 'Ce fichier est abîmé à l’endroit « {{where}} ». Rien n’a été changé.',
+  'backup.damaged': 'Ce fichier est endommagé à l’endroit « {{where}} ». Rien n’a été changé.',
   'backup.match': 'La partie {{number}} de ce fichier est illisible : {{reason}} Rien n’a été changé.',
   'backup.unkept': 'Le navigateur n’a pas la place de garder tout ce fichier. Rien n’a été changé.',
   'backup.persisted': 'Le navigateur a promis de garder vos données.',

@@ -42,8 +42,8 @@ export default {
   'home.settings': 'Settings',
   'home.more': 'More',
   'home.which.guide': 'The first turn of which game?',
-  'home.which.drawer': 'The drawer of which game?',
-  'home.which.rules': 'The rules of which game?',
+  'home.which.drawer': 'Which game’s drawer?',
+  'home.which.rules': 'Which game’s rules?',
 
   'home.tables.title': 'Saved games',
   'home.tables.replay': 'Watch a replay',

@@ -109,7 +109,7 @@ export default {
   'online.mute': 'Mute',
   'online.unmute': 'Unmute',
   'online.notify': 'Notify me when it is my turn',
-  'online.notify.say': 'You are notified while a tab with Shamble is open. There are no push messages yet.',
+  'online.notify.say': 'Notices appear while a tab with Shamble is open. There are no push messages yet.',
   'online.turn': 'Your turn',
   'online.elsewhere':
     'This game was begun elsewhere: nobody can check the dice that were rolled there. Ready means that you agree to play on from there.',

@@ -112,7 +112,7 @@ export default {
   'online.unmute': 'Afficher les messages',
   'online.notify': 'M’avertir quand c’est mon tour',
   'online.notify.say':
-    'Vous êtes averti tant qu’un onglet de Shamble est ouvert. Il n’y a pas encore de messages envoyés hors du navigateur.',
+    'Des avis s’affichent tant qu’un onglet de Shamble est ouvert. Il n’y a pas encore de messages envoyés hors du navigateur.',
   'online.turn': 'À vous de jouer',
   'online.elsewhere':
     'Cette partie a commencé ailleurs : personne ne peut vérifier les dés lancés là-bas. Être prêt, c’est accepter de continuer à partir de là.',

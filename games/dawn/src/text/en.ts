@@ -122,7 +122,7 @@ export const en: Catalogue = {
   'refuse.DAWN-5.5.d': 'You cannot use a door here: there is a zombie in the square.',
   'refuse.DAWN-5.5.e': 'You cannot close that door: its glass is destroyed for good.',
   'refuse.DAWN-5.6.a':
-    'This character cannot be carried: they must start the turn in the same square, and not be moving too.',
+    'This character cannot be carried: they must start the turn in the carrier’s square, and not be moving too.',
   'refuse.DAWN-5.6.d': 'This character can only walk: they are carrying or being carried.',
   'refuse.DAWN-5.6.f': 'This character cannot carry anyone: they are infected.',
   'refuse.DAWN-6.0.a': 'You cannot shoot there: there is nothing to shoot at.',
@@ -178,7 +178,7 @@ export const en: Catalogue = {
   'refuse.DAWN-RUL.09': 'This super zombie cannot react that way: it only goes towards characters it saw.',
   'refuse.DAWN-RUL.09.blind': 'This super zombie cannot react: it saw nothing of the move.',
   'refuse.DAWN-RUL.10': 'You cannot end the move there: there is a super zombie in the square.',
-  'refuse.DAWN-RUL.13': 'This character cannot shoot again: reaction fire is one shot each.',
+  'refuse.DAWN-RUL.13': 'This character cannot shoot again: each character has only one shot of reaction fire.',
   'refuse.DAWN-RUL.18':
     'You cannot reveal this zombie now: in a character’s square it could not react. It may appear in the free movement phase.',
   'refuse.DAWN-RUL.21': 'You cannot use that door: it is not on a side of this square.',

@@ -122,7 +122,7 @@ export const fr: Catalogue = {
   'refuse.DAWN-5.5.d': 'Vous ne pouvez manœuvrer aucune porte ici : un zombie est dans la case.',
   'refuse.DAWN-5.5.e': 'Vous ne pouvez pas fermer cette porte : la vitre est détruite.',
   'refuse.DAWN-5.6.a':
-    'Ce personnage ne peut pas être porté : il doit commencer le tour dans la même case et ne pas être activé lui aussi.',
+    'Ce personnage ne peut pas être porté : il doit commencer le tour dans la case du porteur et ne pas être activé lui aussi.',
   'refuse.DAWN-5.6.d': 'Ce personnage ne peut que marcher : il porte quelqu’un ou il est porté.',
   'refuse.DAWN-5.6.f': 'Ce personnage ne peut porter personne : il est infecté.',
   'refuse.DAWN-6.0.a': 'Vous ne pouvez pas tirer sur cette case : il n’y a aucune cible.',
@@ -184,7 +184,7 @@ export const fr: Catalogue = {
   'refuse.DAWN-RUL.09': 'Ce super-zombie ne peut pas réagir ainsi : il ne va que vers des personnages qu’il a vus.',
   'refuse.DAWN-RUL.09.blind': 'Ce super-zombie ne peut pas réagir : il n’a rien vu du mouvement.',
   'refuse.DAWN-RUL.10': 'Le mouvement ne peut pas finir là : un super-zombie est dans la case.',
-  'refuse.DAWN-RUL.13': 'Ce personnage ne peut plus tirer : un seul tir de réaction chacun.',
+  'refuse.DAWN-RUL.13': 'Ce personnage ne peut plus tirer : chaque personnage n’a qu’un tir de réaction.',
   'refuse.DAWN-RUL.18':
     'Vous ne pouvez pas révéler ce zombie maintenant : dans la case d’un personnage, il ne pourrait pas réagir. Il peut apparaître en phase de mouvement libre.',
   'refuse.DAWN-RUL.21': 'Vous ne pouvez pas manœuvrer cette porte : elle n’est pas sur un côté de cette case.',

@@ -71,7 +71,7 @@ export const handling: Catalogue = {
   'refuse.radio.noneOff': '{{who}} carries no radio that is off.',
   'refuse.radio.noneOn': '{{who}} carries no radio that is on.',
   'refuse.extinguish.none': '{{who}} carries no fire extinguisher.',
-  'refuse.extinguish.far': 'An extinguisher reaches {{who}} and figures in contact.',
+  'refuse.extinguish.far': 'That fire is too far away: an extinguisher reaches only {{who}} and figures in contact.',
   'refuse.extinguish.noFire': '{{whom}} is not on fire.',
   'refuse.recruit.nobody': 'Nobody there is without a team.',
   'refuse.recruit.far': '{{whom}} is not in contact.',

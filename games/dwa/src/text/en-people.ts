@@ -37,7 +37,7 @@ export const people: Catalogue = {
   'refuse.disorder.has': '{{who}} already has {{disorder}}.',
   'refuse.mustBreakAway': '{{who}} is terrified of the dead and must try to break away.',
   'refuse.R-80.5': '{{who}} is a coward and stays more than {{far}} {{unit}} away from zombies in sight.',
-  'refuse.R-80.7': '{{who}} is an idiot and never leaves a fight.',
+  'refuse.R-80.7': '{{who}} has the flaw Idiot and never leaves a fight.',
   'refuse.mentalBlock.move': '{{who}} has fired in this turn and cannot move as well.',
   'refuse.mentalBlock.fire': '{{who}} has moved in this turn and cannot fire as well.',
   'refuse.terrified.move': '{{who}} is terrified: a zombie is in sight within {{far}} {{unit}}.',
@@ -57,7 +57,8 @@ export const people: Catalogue = {
   'refuse.ability.twoRounds': 'Two rounds must be in the weapon.',
   'refuse.ability.automatic': 'Killer works only with an assault rifle or a submachine gun.',
   'refuse.ability.rifles': 'Sniper works only with rifles and assault rifles.',
-  'refuse.heal.tried': '{{who}} has tried to treat {{whom}} without a kit: once between two games.',
+  'refuse.heal.tried':
+    '{{who}} has already tried to treat {{whom}} without a kit: only one try is possible between two games.',
   'refuse.strike.other': '{{who}} may strike only the zombie that has just arrived.',
   'refuse.cure.tried': '{{who}} has tried already: one cure after a game.',
   'event.enlisted': '{{who}} joins the team, {{archetype}}, flaws: {{flaws}}.',

@@ -88,7 +88,7 @@ export const vehicles: Catalogue = {
   'event.run-over-stall': 'The {{vehicle}} hits a figure, and the engine stalls.',
   'event.run-over-thrown': 'The {{vehicle}} hits a figure and throws it aside.',
   'event.run-over-elim': 'The {{vehicle}} hits a figure and eliminates it.',
-  'event.thrown': '{{whom}} is thrown away.',
+  'event.thrown': 'The impact throws {{whom}} aside.',
   'event.stalled': 'The {{vehicle}} stops dead and must be started again.',
   'event.stopped': 'The {{vehicle}} is stuck and stops.',
   'event.stopped-at-edge': 'The {{vehicle}} stops at the edge of the table.',

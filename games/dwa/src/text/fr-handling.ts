@@ -71,7 +71,7 @@ export const handling: Catalogue = {
   'refuse.radio.noneOff': '{{who}} ne porte aucune radio éteinte.',
   'refuse.radio.noneOn': '{{who}} ne porte aucune radio allumée.',
   'refuse.extinguish.none': '{{who}} ne porte pas d’extincteur.',
-  'refuse.extinguish.far': 'L’extincteur sert à {{who}} ou à une figurine au contact.',
+  'refuse.extinguish.far': 'Ce feu est trop loin : l’extincteur n’atteint que {{who}} et les figurines au contact.',
   'refuse.extinguish.noFire': '{{whom}} ne brûle pas.',
   'refuse.recruit.nobody': 'Personne ici n’est sans équipe.',
   'refuse.recruit.far': '{{whom}} n’est pas au contact.',

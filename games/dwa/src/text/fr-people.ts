@@ -37,7 +37,7 @@ export const people: Catalogue = {
   'refuse.disorder.has': '{{who}} a déjà ce trouble : {{disorder}}.',
   'refuse.mustBreakAway': '{{who}} a trop peur des morts et doit tenter de quitter le combat.',
   'refuse.R-80.5': '{{who}} est lâche et reste à plus de {{far}} {{unit}} des zombies en vue.',
-  'refuse.R-80.7': '{{who}} est idiot et ne quitte jamais un combat.',
+  'refuse.R-80.7': '{{who}} a le défaut Idiot et ne quitte jamais un combat.',
   'refuse.mentalBlock.move': '{{who}} a tiré ce tour-ci et ne peut pas se déplacer en plus.',
   'refuse.mentalBlock.fire': '{{who}} s’est déplacé ce tour-ci et ne peut pas tirer en plus.',
   'refuse.terrified.move': '{{who}}, Terrifié, ne bouge pas : un zombie est en vue à moins de {{far}} {{unit}}.',
@@ -57,7 +57,8 @@ export const people: Catalogue = {
   'refuse.ability.twoRounds': 'L’arme doit contenir deux coups.',
   'refuse.ability.automatic': 'Tueur ne sert qu’avec un fusil d’assaut ou un PM.',
   'refuse.ability.rifles': 'Sniper ne sert qu’avec un fusil ou un fusil d’assaut.',
-  'refuse.heal.tried': '{{who}} a déjà essayé de soigner {{whom}} sans trousse : une seule fois entre deux parties.',
+  'refuse.heal.tried':
+    '{{who}} a déjà essayé de soigner {{whom}} sans trousse : un seul essai est possible entre deux parties.',
   'refuse.strike.other': '{{who}} ne peut frapper que le zombie qui vient d’arriver.',
   'refuse.cure.tried': '{{who}} a déjà essayé : une seule guérison après une partie.',
   'event.enlisted': '{{who}} rejoint l’équipe, {{archetype}}, défauts : {{flaws}}.',

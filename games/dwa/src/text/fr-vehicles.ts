@@ -88,7 +88,7 @@ export const vehicles: Catalogue = {
   'event.run-over-stall': 'Choc ({{vehicle}}) : une figurine est heurtée, et le moteur cale.',
   'event.run-over-thrown': 'Choc ({{vehicle}}) : une figurine est heurtée et projetée.',
   'event.run-over-elim': 'Choc ({{vehicle}}) : une figurine est heurtée et éliminée.',
-  'event.thrown': '{{whom}} est projeté.',
+  'event.thrown': 'Le choc projette {{whom}}.',
   'event.stalled': 'Le véhicule s’arrête net ({{vehicle}}) et doit être redémarré.',
   'event.stopped': 'Le véhicule est bloqué ({{vehicle}}) et s’arrête.',
   'event.stopped-at-edge': 'Le véhicule s’arrête au bord de la table ({{vehicle}}).',

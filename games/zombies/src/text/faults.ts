@@ -15,7 +15,7 @@ export const faults = faultText({
   'write "place {{id}} by <player>": nobody can respond to a helipad':
     'écrivez « place {{id}} by <joueur> » : personne ne peut répondre à un héliport',
   '"{{section}}" is not something a player has': 'un joueur n’a rien qui s’appelle « {{section}} »',
-  'expected nothing after "{{section}}"': 'rien ne suit « {{section}} »',
+  'expected nothing after "{{section}}"': 'il ne faut rien après « {{section}} »',
   'expected one word after "{{section}}"': 'il faut un mot après « {{section}} »',
   'more glowing zombies than the collection holds': 'plus de zombies phosphorescents que la réserve n’en compte',
   '{{id}} is not a card that stays in play': '{{id}} n’est pas une carte qui reste en jeu',

@@ -226,7 +226,7 @@ export default {
   'dwa.zone.2': 'loin',
   'dwa.dice': '{{count}} dés',
   'dwa.leftOut': 'épargné : {{hidden}} rayons cachés sur {{all}}',
-  'dwa.mostlyHidden': '{{whom}} est caché à plus de moitié',
+  'dwa.mostlyHidden': 'plus de la moitié de {{whom}} est cachée',
   'dwa.under': '{{count}} dessous',
   'dwa.out_one': '{{count}} épargné',
   'dwa.out_other': '{{count}} épargnés',
