@@ -27,7 +27,7 @@ const LENGTHS = ['length', 'height', 'speed'] as const
 function withUnit({ options }: Dwa, event: GameEvent): GameEvent {
   const name = LENGTHS.find((one) => typeof event.data?.[one] === 'number')
   if (name === undefined) return event
-  const { far, unit } = spokenLength(options, event.data![name] as number, 'mm')
+  const { far, unit } = spokenLength(options, event.data![name] as number)
   return { ...event, data: { ...event.data, [name]: far, unit } }
 }
 

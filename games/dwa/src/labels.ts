@@ -80,8 +80,8 @@ const ANSWERING: readonly string[] = ['contact', 'alert', 'blow', 'closeFire']
 /** Where a point lies from the figure that acts: `12 cm north-east`, rounded up to the millimetre as walks are. */
 function whereabouts(view: DwaView, x: number, y: number): Params {
   const acting = actingIn(view)
-  if (acting === undefined) return { x, y, ...spokenLength(view.options, 0, 'cm'), direction: '' }
-  const length = spokenLength(view.options, Math.ceil(Math.hypot(x - acting.x, y - acting.y)), 'cm')
+  if (acting === undefined) return { x, y, ...spokenLength(view.options, 0), direction: '' }
+  const length = spokenLength(view.options, Math.ceil(Math.hypot(x - acting.x, y - acting.y)))
   const eighth = Math.round(bearing(acting, { x, y }) / 45) % 8
   return { x, y, ...length, direction: { word: `direction.${eighth}` } }
 }
@@ -120,7 +120,7 @@ function worded(action: DwaAction, view: DwaView, speak: Speak): Worded {
       if (end !== undefined) Object.assign(params, whereabouts(view, end.x, end.y))
       // As long as the way itself, corners and all: that is what is paid for.
       if (end !== undefined && acting !== undefined)
-        Object.assign(params, spokenLength(view.options, pathLength([acting, ...action.path]), 'cm'))
+        Object.assign(params, spokenLength(view.options, pathLength([acting, ...action.path])))
       form = ''
       break
     }
@@ -213,10 +213,7 @@ function worded(action: DwaAction, view: DwaView, speak: Speak): Worded {
       break
     }
     case 'drive':
-      Object.assign(
-        params,
-        spokenLength(view.options, action.steps * numbersOf(view.options).distances.speedStep, 'cm'),
-      )
+      Object.assign(params, spokenLength(view.options, action.steps * numbersOf(view.options).distances.speedStep))
       form = action.steps === 0 ? 'stop' : ''
       break
     case 'lucky':

@@ -18,7 +18,7 @@ export const terrified: Burden = {
     const { terror } = numbersOf(s.options).distances
     const isSeen = s.zombies.some((zombie) => isWithin(s, human, zombie, terror) && sees(s, human, zombie))
     if (when('DWA-16.7.3.5', isSeen))
-      return no('DWA-16.7.3.5', 'terrified.move', { who: human.name, ...spokenLength(s.options, terror, 'cm') })
+      return no('DWA-16.7.3.5', 'terrified.move', { who: human.name, ...spokenLength(s.options, terror) })
     return engages === true ? no('DWA-16.7.3.5', 'terrified.engage', { who: human.name }) : null
   },
 }

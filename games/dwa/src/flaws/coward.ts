@@ -21,7 +21,7 @@ export const coward: Burden = {
     const isNear = isNearZombie(s, { ...human, x: end.x, y: end.y }) || comesNear(s, human, path)
     if (!when('R-80.5', isNear)) return null
     const { fear } = numbersOf(s.options).distances
-    return no('R-80.5', undefined, { who: human.name, ...spokenLength(s.options, fear, 'cm') })
+    return no('R-80.5', undefined, { who: human.name, ...spokenLength(s.options, fear) })
   },
 }
 

@@ -264,7 +264,7 @@ describe('walking', () => {
       if (x * x + y * y > 125 * 125) continue
       const match = phase({ humans: [at(600, 600)], zombies: [at(600 + x, 600 + y)], options: still }, [1])
       expect(inContact(match.state, match.zombie(), match.human())).toBe(true)
-      expect(match.events[0]!.data!['length']).toBeLessThanOrEqual(100)
+      expect(match.events[0]!.data!['length']).toBeLessThanOrEqual(10)
     }
   })
 

@@ -147,7 +147,7 @@ function oddsOfGrenade(view: DwaView, action: Thrown): Odds | null {
     key: dice === 0 ? 'grenade.lands' : 'grenade.strays',
     ways: strays.filter((one) => one === dice).length,
     of: 6,
-    ...(dice === 0 ? {} : { params: { dice, ...spokenLength(s.options, scatter, 'cm') } }),
+    ...(dice === 0 ? {} : { params: { dice, ...spokenLength(s.options, scatter) } }),
   }))
   for (const { figure, blasts } of blastFacesOf(view, what, action)) {
     for (const blast of new Set(blasts))

@@ -193,7 +193,7 @@ function aboutClimb(doer: Doer, action: Climb): Reason[] {
   return [
     {
       key: 'climb',
-      params: { ...spokenLength(doer.s.options, climbed.height, 'mm'), cost, left: available(doer, 'moving') },
+      params: { ...spokenLength(doer.s.options, climbed.height), cost, left: available(doer, 'moving') },
     },
   ]
 }

@@ -207,7 +207,7 @@ function aboutDrive(doer: Doer, action: Drive): Reason[] {
   const { crashes, over, turns, leaves } = foreseen(s, human.vehicle, legs)
   // [DWA-16.3.c] It takes all the points.
   const all = { cost: f.ap, left: f.ap }
-  const said: Reason[] = [{ key: 'drive', params: { ...spokenLength(s.options, speed, 'cm'), ...all } }]
+  const said: Reason[] = [{ key: 'drive', params: { ...spokenLength(s.options, speed), ...all } }]
   if (turns > 0 && isFast(s, { ...vehicle, speed })) said.push({ key: 'drive.control', params: { count: turns } })
   for (const figure of over) said.push({ key: 'drive.over', params: { whom: nameOf(figure) } })
   if (crashes) said.push({ key: 'drive.crash' })

@@ -139,7 +139,7 @@ function jumpSpace(doer: Doer, any: Jump): Space<DwaAction> {
 }
 
 /** What a jump may measure before it is a long one. */
-const shortJump = ({ options }: Doer['s']): Params => spokenLength(options, numbersOf(options).distances.jump, 'cm')
+const shortJump = ({ options }: Doer['s']): Params => spokenLength(options, numbersOf(options).distances.jump)
 
 function aboutJump(doer: Doer, action: Jump): Reason[] {
   const jumped = jumpTo(doer.s, doer.human, action.to)
@@ -148,7 +148,7 @@ function aboutJump(doer: Doer, action: Jump): Reason[] {
   const said: Reason[] = [
     {
       key: 'jump',
-      params: { ...spokenLength(doer.s.options, jumped.length, 'mm'), cost, left: available(doer, 'moving') },
+      params: { ...spokenLength(doer.s.options, jumped.length), cost, left: available(doer, 'moving') },
     },
   ]
   if (jumped.isLong) said.push({ key: 'jump.long', params: shortJump(doer.s) })

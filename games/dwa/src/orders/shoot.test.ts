@@ -107,7 +107,7 @@ describe('single shots', () => {
   it('[DWA-11.1.h] [DWA-11.2.e] range is a hard maximum', () => {
     expect(facing('pistol', [{ at: eastBy(200) }]).allows(at(-1))).toBe(true)
     const beyond = facing('pistol', [{ at: eastBy(201) }])
-    expect(beyond.refusal(at(-1))).toMatchObject({ rule: 'DWA-11.1.h', params: { apart: 201, range: 200 } })
+    expect(beyond.refusal(at(-1))).toMatchObject({ rule: 'DWA-11.1.h', params: { apart: 20.1, range: 20 } })
   })
 
   it('[DWA-11.2.e] [GEO-7] one free ray is enough to shoot', () => {

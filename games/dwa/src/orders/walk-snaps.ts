@@ -53,7 +53,7 @@ function covers({ s, human }: Doer, budget: number): Snap[] {
 }
 
 const whereFrom = (options: DwaOptions, from: Point, to: Point): NonNullable<Snap['params']> => ({
-  ...spokenLength(options, Math.sqrt(squaredDistance(from, to)), 'cm'),
+  ...spokenLength(options, Math.sqrt(squaredDistance(from, to))),
   direction: { word: `direction.${Math.round(bearing(from, to) / 45) % 8}` },
 })
 

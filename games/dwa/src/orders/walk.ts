@@ -198,7 +198,7 @@ function aboutWalk(doer: Doer, action: Walk): Reason[] {
       key: 'walk',
       params: {
         length: walked.length,
-        ...spokenLength(s.options, walked.length, 'mm'),
+        ...spokenLength(s.options, walked.length),
         cost: costOfWalk(doer, action),
         left: available(doer, 'moving'),
       },

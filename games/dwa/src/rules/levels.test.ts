@@ -137,7 +137,7 @@ describe('jumping', () => {
   it('[DWA-9.1.e] over 10 cm nobody jumps', () => {
     const match = acting({ scenario: roofs(80), humans: [{ at: [290, 200], level: 120 }] })
     expect(match.allows(jump(415, 200))).toBe(true)
-    expect(match.refusal(jump(416, 200))).toMatchObject({ rule: 'DWA-9.1.e', params: { length: 101 } })
+    expect(match.refusal(jump(416, 200))).toMatchObject({ rule: 'DWA-9.1.e', params: { length: 10.1 } })
   })
 
   it('[R-84] [DWA-10.e] a begun stretch counts by option, and a fall below 5 cm is harmless', () => {

@@ -16,7 +16,7 @@ import type { ReactNode } from 'react'
 import { dieInline } from '../../kit/index.js'
 import { useLedger } from '../../rules/use-ledger.js'
 import { Rule } from '../../table/Rule.js'
-import { exactWords } from './lengths.js'
+import { lengthWords } from './lengths.js'
 import { areSaid, modWords, signed } from './mod-words.js'
 import type { Part } from './part.js'
 import { figureSpot, spotName } from './spots.js'
@@ -226,7 +226,7 @@ function headline(part: Part, rows: readonly Row[], { under, beside, caught }: F
     ...(out > 0 ? [speak('dwa.out', { count: out })] : []),
     ...friends.map((who) => speak('dwa.friendUnder', { who })),
     ...clear.map(({ figure, clear: mm }) =>
-      speak('dwa.clear.of', { who: (figure as Human).name, clear: exactWords(mm, view, words) }),
+      speak('dwa.clear.of', { who: (figure as Human).name, clear: lengthWords(mm, view, words) }),
     ),
   ].join(', ')
 }

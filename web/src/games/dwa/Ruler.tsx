@@ -2,7 +2,7 @@ import type { BoardArea } from '@shamble/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ARROWS } from '../../board/arrows.js'
 import { acting } from './acting.js'
-import { exactWords } from './lengths.js'
+import { lengthWords } from './lengths.js'
 import type { Part } from './part.js'
 
 interface Point {
@@ -48,7 +48,7 @@ export function Ruler({ view, words, area, useTool }: Part & { readonly area: Bo
         tabIndex={0}
         role="slider"
         aria-valuenow={length}
-        aria-label={words.speak('dwa.ruler.is', { length: exactWords(length, view, words) })}
+        aria-label={words.speak('dwa.ruler.is', { length: lengthWords(length, view, words) })}
         onPointerDown={(event) => {
           event.stopPropagation()
           event.currentTarget.setPointerCapture(event.pointerId)
@@ -80,7 +80,7 @@ export function Ruler({ view, words, area, useTool }: Part & { readonly area: Bo
       >
         <rect x={10} y={-30} width={96} height={22} />
         <text className="cap" x={58} y={-15} textAnchor="middle">
-          {exactWords(length, view, words)}
+          {lengthWords(length, view, words)}
         </text>
       </g>
     </g>

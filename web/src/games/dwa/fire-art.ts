@@ -13,7 +13,7 @@ import {
 import type { Point } from '@shamble/geometry'
 import { bracket, grease, group, n, rect, tag, text } from '../../kit/index.js'
 import type { Words } from '../table-game.js'
-import { exactWords } from './lengths.js'
+import { lengthWords } from './lengths.js'
 import { K } from './scale.js'
 
 /** What a declaration of fire lays on the table: beneath the figures, and over them. */
@@ -78,7 +78,7 @@ export function fireArt(view: DwaView, human: Human, action: DwaAction, focus: n
             figure,
             size / 2,
             awayFrom(drawn, figure),
-            words.speak('dwa.clear.of', { who: (figure as Human).name, clear: exactWords(clear, view, words) }),
+            words.speak('dwa.clear.of', { who: (figure as Human).name, clear: lengthWords(clear, view, words) }),
           ),
         )
         .join(''),

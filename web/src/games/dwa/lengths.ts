@@ -9,15 +9,11 @@ export interface Measured {
   readonly options: Pick<DwaView['options'], 'units'>
 }
 
-/** A length as the people at this table measure: centimetres or inches [DWA-7.2.b]. */
+/** A length as the people at this table measure: tenths of a centimetre or of an inch [DWA-7.2.b]. */
 export function lengthWords(mm: number, { options }: Pick<DwaView, 'options'>, { speak }: Words): string {
   if (options.units === 'inches') return speak('dwa.inches', { inches: Math.round((10 * mm) / INCH) / 10 })
   return speak('dwa.cm', { cm: Math.round(mm) / 10 })
 }
-
-/** A short one, to the millimetre or to the tenth of an inch. */
-export const exactWords = (mm: number, view: Pick<DwaView, 'options'>, words: Words): string =>
-  view.options.units === 'inches' ? lengthWords(mm, view, words) : words.speak('dwa.mm', { mm })
 
 /** Sentences that name a length in centimetres name it in inches, where people measure so. */
 export function wording(words: Words, { units }: Measured['options']): Words {

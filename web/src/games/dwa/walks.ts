@@ -1,6 +1,6 @@
 import type { DwaAction } from '@shamble/game-dwa/table'
 import type { Reason, Snap } from '@shamble/kernel'
-import { exactWords } from './lengths.js'
+import { lengthWords } from './lengths.js'
 import type { Part } from './part.js'
 import type { DrawnWalk } from './walk-art.js'
 
@@ -15,7 +15,7 @@ export function walkOf(part: Part, action: DwaAction | null): DrawnWalk | null {
   const { speak } = words
   const length = Number(price?.params?.['length'] ?? 0)
   const said = speak('dwa.walked', {
-    length: exactWords(length, view, words),
+    length: lengthWords(length, view, words),
     cost: Number(price?.params?.['cost'] ?? 0),
   })
   const end = first.path.at(-1)
