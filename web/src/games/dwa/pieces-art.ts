@@ -1,5 +1,6 @@
 import { type DwaView, type Human, isFirearm, type Zombie } from '@shamble/game-dwa/table'
 import { base, type FigureName, group, n, pose, tag, text } from '../../kit/index.js'
+import { seatMark } from '../../setup/diagram.js'
 import { beside, SEAT, seenAt } from './aboard.js'
 import { K } from './scale.js'
 
@@ -13,13 +14,17 @@ export function figureOf(human: Pick<Human, 'hands' | 'weapons' | 'gender'>): Fi
   return held.some(isFirearm) ? 'rifle' : human.gender === 'woman' ? 'pistolLong' : 'pistol'
 }
 
-/** Someone around the middle of their base. */
+/** The size of the sign of a team on a base. */
+const TEAM = 0.42
+
+/** Someone around the middle of their base, with the sign of their team where there are several. */
 export function humanArt(view: DwaView, human: Human, isActing: boolean): string {
   const r = (view.options.baseMm / 2) * K
   const { posture, facing, burning, hanging, level } = human
   const look = { figure: figureOf(human), heading: turned(facing), prone: posture === 'prone', selected: isActing }
   return (
     base(0, 0, r, look) +
+    (view.teams.length > 1 && human.team >= 0 ? seatMark(human.team, -r * 0.8, r * 0.7, TEAM) : '') +
     (posture === 'cover' ? coverArt(r) : '') +
     (burning === null ? '' : flame(r)) +
     (level + hanging > 0 ? heightArt(level + hanging, r) : '')

@@ -2,7 +2,7 @@ import type { GameEvent } from '@shamble/kernel'
 import { expect, it } from 'vitest'
 import type { Words } from '../table-game.js'
 import { begun } from './begun.fixture.js'
-import { rollWords } from './rolls.js'
+import { isVolley, rollWords } from './rolls.js'
 import { hasScene, isBriefScene } from './scene.js'
 import shop from './window.js'
 
@@ -31,6 +31,19 @@ it('a die says from which score it succeeds, with all that changes it', () => {
 it('a fear test counts what changes its dice', () => {
   expect(said('brave', [2, 3], { data: { need: 7, total: 5 } })).toBe('dwa.roll.fear 7 58.3%')
   expect(said('brave', [2, 3], { data: { need: 7, total: 4 } })).toBe('dwa.roll.fear 8 72.2%')
+})
+
+it('a fear test whose dice cannot matter says so instead of a sum that no dice show', () => {
+  expect(said('frightened', [2, 3], { data: { need: 1, total: 5 } })).toBe('dwa.roll.fear.never')
+  expect(said('brave', [2, 3], { data: { need: 12, total: 5 } })).toBe('dwa.roll.fear.always')
+})
+
+it('the fear tests of a team are one volley', () => {
+  expect(['brave', 'frightened', 'wounds-held'].map((kind) => isVolley({ kind, rule: 'DWA-13.a' }))).toEqual([
+    true,
+    true,
+    false,
+  ])
 })
 
 it('of several dice that are looked at one by one, one is enough', () => {

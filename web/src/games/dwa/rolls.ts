@@ -20,7 +20,11 @@ export function touches(roll: GameEvent, view: DwaView): boolean {
 }
 
 /** The dice of a declaration of fire: shot after shot, all under one table of odds. */
-export const isVolley = ({ about }: GameEvent): boolean => typeof about?.['shot'] === 'number'
+export const isShot = ({ about }: GameEvent): boolean => typeof about?.['shot'] === 'number'
+
+/** Dice that one answer throws one after another: shots, and the fear tests of a whole team. */
+export const isVolley = (event: GameEvent): boolean =>
+  isShot(event) || event.kind === 'brave' || event.kind === 'frightened'
 
 /** Beside the target, else beside the one who rolls. */
 export const rolledAt = (roll: GameEvent): readonly Spot[] => figuresOf(roll).map(figureSpot)
@@ -142,13 +146,11 @@ export function rollWords(event: GameEvent, before: DwaView, words: Words): stri
     const need = Number(about?.['need'] ?? data?.['need'])
     // Some of what changes the test is in the value, the rest in the total.
     const change = Number(data?.['total']) - dice.reduce((sum, die) => sum + die, 0)
-    return speak('dwa.roll.fear', {
-      need: need - change,
-      chance: percent(
-        share((sum) => sum + change <= need),
-        speak,
-      ),
-    })
+    const chance = share((sum) => sum + change <= need)
+    // Not every sum can be rolled.
+    if (chance === 0) return speak('dwa.roll.fear.never')
+    if (chance === 1) return speak('dwa.roll.fear.always')
+    return speak('dwa.roll.fear', { need: need - change, chance: percent(chance, speak) })
   }
   const test = testOf(event, before)
   if (test === null || Number.isNaN(test.need)) {

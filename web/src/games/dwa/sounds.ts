@@ -1,9 +1,9 @@
 import type { GameEvent } from '@shamble/kernel'
 import type { Sound } from '../../table/sounds.js'
-import { isVolley } from './rolls.js'
+import { isShot } from './rolls.js'
 
 /** What an event sounds like; `null` where dice or steps are all there is to hear. */
-export const sound = (event: GameEvent): Sound | null => (isVolley(event) ? 'shot' : (SOUNDS[event.kind] ?? null))
+export const sound = (event: GameEvent): Sound | null => (isShot(event) ? 'shot' : (SOUNDS[event.kind] ?? null))
 
 export const SOUNDS: Readonly<Record<string, Sound>> = {
   'opened-door': 'door',

@@ -139,7 +139,7 @@ export default {
   'editor.usual': 'as usual',
   'editor.ground': 'the ground',
   'editor.sky': 'the sky',
-  'editor.handWeapon': 'a hand weapon',
+  'editor.handWeapon': 'a melee weapon',
   'editor.site.ordinary': 'ordinary',
   'editor.site.weapons': 'weapons',
   'editor.site.medical': 'medical',

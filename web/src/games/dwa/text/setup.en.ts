@@ -128,7 +128,7 @@ export default {
   'setup.value.campaignAmmo.reroll': 'Rolled again',
   'setup.value.weaponCategories.any': 'Allowed',
   'setup.value.weaponCategories.different': 'Different types only',
-  'setup.value.carryLimit.twoPlusMelee': 'Two and a hand weapon',
+  'setup.value.carryLimit.twoPlusMelee': 'Two and a melee weapon',
   'setup.value.carryLimit.twoTotal': 'Two in all',
   'setup.value.autoMode.always': 'Bursts only',
   'setup.value.autoMode.choice': 'By choice',

@@ -130,7 +130,7 @@ export default {
   'setup.value.campaignAmmo.reroll': 'Retirées',
   'setup.value.weaponCategories.any': 'Permis',
   'setup.value.weaponCategories.different': 'Types différents',
-  'setup.value.carryLimit.twoPlusMelee': 'Deux et une arme blanche',
+  'setup.value.carryLimit.twoPlusMelee': 'Deux et une arme de mêlée',
   'setup.value.carryLimit.twoTotal': 'Deux en tout',
   'setup.value.autoMode.always': 'Rafales seulement',
   'setup.value.autoMode.choice': 'Au choix',
