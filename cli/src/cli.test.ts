@@ -636,7 +636,7 @@ describe('shamble play --after', () => {
     await (await refused('en', { after: first, copy: true, set: ['movement=200'] })).toBe(
       'options.movement: carried over from the previous game, and cannot be changed',
     )
-    await (await refused('fr', { after: last })).toBe('after: aucune autre partie ne suit celle-ci')
+    await (await refused('fr', { after: last })).toBe('after: aucune autre partie ne peut suivre celle-ci')
     await (await refused('en', { after: 'ffff' })).toMatch(/^--after: There is no finished game/)
     await expect(play('tic-tac-toe', { ...base, after: first }, reader(), typist())).rejects.toThrow(
       '--after: a game of "rooftop-duel", not of "tic-tac-toe"',

@@ -46,7 +46,7 @@ export const labText: Readonly<Record<Language, Catalogue>> = {
     'lab.answer.unfinished_one': '{{count}} match of {{of}} had no end after {{turns}} turns and counts as a “no”.',
     'lab.answer.unfinished_other': '{{count}} matches of {{of}} had no end after {{turns}} turns and count as a “no”.',
     'lab.plot.share': 'Share of the matches that {{said}}',
-    'lab.plot.lengths': 'Length of a match, in turns',
+    'lab.plot.lengths': 'Length of a game, in turns',
     'lab.plot.closing': '{{value}}, as the interval closes',
     'lab.plot.printed': 'as printed',
     'lab.plot.aim': 'the mark to compare with',

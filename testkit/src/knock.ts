@@ -381,7 +381,7 @@ export const knock: GameModule<Knock, KnockFrame, KnockAction, KnockView> = {
       'seat.bob': 'Bob',
       'seat.cat': 'Cat',
       'question.turn': 'à vous',
-      'question.knock': 'bloquer ?',
+      'question.knock': 'bloquer ?',
       'action.walk': 'marcher',
       'action.roll': 'lancer',
       'action.show': 'montrer',

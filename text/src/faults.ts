@@ -99,7 +99,7 @@ export const TABLE_FAULTS = faultText({
   'not a position of {{game}}': 'ce n’est pas une situation de {{game}}',
   'this game is not over yet, so no other game can follow it':
     'cette partie n’est pas terminée : aucune autre ne peut encore la suivre',
-  'no other game can follow this one': 'aucune autre partie ne suit celle-ci',
+  'no other game can follow this one': 'aucune autre partie ne peut suivre celle-ci',
   'another game already follows this one: the new game can only be a copy':
     'une autre partie suit déjà celle-ci : la nouvelle ne peut être qu’une copie',
   'carried over from the previous game, and cannot be changed':

@@ -23,11 +23,13 @@ export function outcomeWords(
   const params = { seat: winners.map(seat).join(', '), count: winners.length, reason: speak(`reason.${reason}`) }
   const told = `ending.why.${reason}${isMine ? '.mine' : ''}`
   const why = winners.length === 0 ? told : speak(told, params)
+  const headline = speak(`ending.${how}`, params)
+  const isTold = why !== told
   return {
-    headline: speak(`ending.${how}`, params),
-    sentence: speak(`over.${how}`, params),
+    headline,
+    sentence: isTold ? `${headline}. ${why}` : speak(`over.${how}`, params),
     // Who did what, where the game has words for it.
-    why: why === told ? `${params.reason.charAt(0).toUpperCase()}${params.reason.slice(1)}.` : why,
+    why: !isTold ? `${params.reason.charAt(0).toUpperCase()}${params.reason.slice(1)}.` : why,
   }
 }
 

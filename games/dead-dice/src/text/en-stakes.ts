@@ -31,7 +31,7 @@ export const stakes: Catalogue = {
   'stake.climbOut.3': 'Will {{who}} get over the edge before they come?',
   'stake.resist.1': 'Can {{who}} tear loose before it pulls tight?',
   'stake.resist.2': 'Does {{who}} find something to hold on to?',
-  'stake.resist.3': 'Will {{who}} stay on the ground they have?',
+  'stake.resist.3': 'Will {{who}} hold their ground?',
   'stake.attract.1': 'Will they turn their heads to {{who}}?',
   'stake.attract.2': 'Is {{who}} louder than the prey at hand?',
   'stake.attract.3': '“Over here!” Do they listen to {{who}}?',

@@ -126,13 +126,14 @@ export const fight: Catalogue = {
     'Vous ne pouvez ramasser que ce qui est sur votre case, et ne donner un objet qu’à un survivant sur votre case.',
   'refuse.DD-15.8': 'Vous êtes engagé : dégagez-vous avant de bouger.',
   'refuse.DD-15.9': 'Dans cette partie, le second zombie doit aussi être tué.',
-  'refuse.DD-15.12': 'Vous pouvez changer ce qui est en main une fois, au début de votre tour.',
+  'refuse.DD-15.12':
+    'Vous ne pouvez pas changer ce qui est en main maintenant : c’est possible une fois, au début de votre tour.',
   'refuse.DD-15.24':
     'Vous êtes infecté : il faut d’abord en trouver le courage ; s’il vous a manqué, vous ne pouvez plus attaquer dans cette scène.',
   'refuse.DD-15.25':
     'Vous ne pouvez traîner qu’un survivant incapable de marcher, sur votre case, et sans être vous-même engagé.',
   'refuse.DD-15.36': 'Ce groupe ne peut pas être attiré : il vient déjà vers vous.',
-  'refuse.DD-15.37': 'Vous êtes pris de panique : votre action est perdue.',
+  'refuse.DD-15.37': 'Vous ne pouvez pas agir : la panique vous fait perdre votre action.',
   'refuse.DD-15.39': 'Tendez le piège sur une case de l’échelle.',
   'refuse.DD-15.61': 'Vous ne pouvez pas le faire après un déplacement : il faut le déplacement et l’action.',
   'refuse.DD-15.70': 'Il n’y a plus personne qui puisse agir avant vous.',

@@ -49,7 +49,7 @@ export const people: Catalogue = {
   'refuse.companion.name': 'Un survivant non-joueur a besoin d’un nom.',
   'refuse.companion.sameName': 'Il y a déjà un survivant non-joueur du nom de {{name}}.',
   'refuse.companion.many': 'Le groupe n’a pas de place pour plus de {{most}} survivants non-joueurs.',
-  'refuse.companion.talent': 'Un talent sert à {{most}} sortes d’actions au plus.',
+  'refuse.companion.talent': 'Un talent ne peut pas servir à plus de {{most}} sortes d’actions.',
   'refuse.companion.enough': 'Plus aucun survivant non-joueur ne vient de lui-même.',
   'refuse.equip.nobody': 'Ce survivant n’existe pas.',
   'refuse.equip.lines': 'C’est plus qu’un survivant ne peut porter : 2 lignes sur lui, 3 de plus dans un sac.',
@@ -58,10 +58,11 @@ export const people: Catalogue = {
   'refuse.pack.hands': 'Cela ne va pas ensemble : une seule arme, deux armes de poing, ou une arme pour chaque main.',
   'refuse.pack.nobody': 'Vous ne pouvez rien donner à ce survivant maintenant.',
   'refuse.pack.noCompanions': 'Vous êtes seuls : personne d’autre ne peut porter cela.',
-  'refuse.pack.outOfReach': 'Les survivants non-joueurs qui portent votre équipement sont restés au refuge.',
+  'refuse.pack.outOfReach':
+    'Cet équipement est hors de portée : les survivants non-joueurs qui portent votre équipement sont restés au refuge.',
   'refuse.pack.notInStash': 'Les survivants non-joueurs ne portent pas cela.',
   'refuse.pack.nothingOn': 'Vous ne portez rien de tel sur vous.',
-  'refuse.pack.notWorn': 'Cela ne se met pas sur soi.',
+  'refuse.pack.notWorn': 'Cet objet ne se porte pas sur soi.',
   'refuse.pack.hasBag': 'Vous avez déjà un sac.',
   'refuse.pack.noLoad': 'Toutes les lignes de cette réserve sont déjà portées.',
   'refuse.pack.noneCarried': 'Vous ne portez aucune ligne de cette réserve.',
@@ -69,6 +70,7 @@ export const people: Catalogue = {
   'refuse.promote.nobody': 'Il n’y a pas de tel survivant non-joueur à reprendre.',
   'refuse.reward.nobody': 'Cette récompense ne peut pas aller au survivant de ce joueur.',
   'refuse.experience.cap': 'Ce score ne peut pas dépasser {{most}}.',
-  'refuse.experience.traits': 'Un survivant a au plus {{most}} traits dans cette campagne.',
-  'refuse.experience.dear': 'Un nouveau trait coûte {{price}} points d’expérience ; vous en avez {{xp}}.',
+  'refuse.experience.traits': 'Un survivant ne peut pas avoir plus de {{most}} traits dans cette campagne.',
+  'refuse.experience.dear':
+    'Vous ne pouvez pas payer un nouveau trait : il coûte {{price}} points d’expérience, et vous en avez {{xp}}.',
 }

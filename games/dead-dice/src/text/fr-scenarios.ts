@@ -45,7 +45,7 @@ export const scenarios: Catalogue = {
   'scenario.brainsOnSale.out.ram':
     'L’acier déchiré hurle sur les deux portières. Puis il n’y a plus que l’autoroute, vide, et le rouge de vos feux arrière sur le maïs.',
   'scenario.brainsOnSale.out.blast':
-    'Les portes penchent, hésitent et tombent. Vous roulez dessus doucement, puis plus doucement du tout, sur une autoroute vide.',
+    'Les portes penchent, hésitent et tombent. Vous roulez dessus lentement, puis beaucoup moins lentement, sur une autoroute vide.',
   'scenario.brainsOnSale.out.army':
     'Le souffle des pales couche le toit-terrasse. Des mains gantées vous hissent un par un, loin des panneaux d’évacuation.',
   'scenario.brainsOnSale.out.maize':

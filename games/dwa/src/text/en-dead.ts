@@ -41,13 +41,14 @@ export const dead: Catalogue = {
   'refuse.DWA-12.2.c': 'Only enemies who touch {{who}} can be shot at in contact.',
   'refuse.fire.again': 'That figure was already named as a target this turn.',
   'refuse.fireClose.oneTarget': 'Only automatic fire has several targets.',
-  'refuse.fireClose.shots': 'This weapon fires at most {{most}} times here.',
+  'refuse.fireClose.shots': 'This weapon cannot fire more than {{most}} times here.',
   'refuse.fireClose.sustained': 'Only automatic weapons fire sustained.',
   'refuse.restart.noSaw': '{{who}} holds no chainsaw.',
-  'refuse.restart.runs': 'The chainsaw is running.',
+  'refuse.restart.runs': 'The chainsaw is already running.',
   'refuse.alert.none': '{{who}} does not have On Alert.',
   'refuse.alert.begun': 'On Alert takes the whole activation: all action points must be left.',
-  'refuse.dodge.far': 'A dodge leads somewhere else, at most {{most}} {{unit}} away.',
+  'refuse.dodge.far':
+    'The character cannot dodge there: a dodge leads to another place, at most {{most}} {{unit}} away.',
   'refuse.dodge.contact': 'A dodge ends out of contact with every enemy.',
 
   'event.blow-missed': '{{who}} strikes at {{whom}} ({{weapon}}), {{need}} or more needed, and misses.',

@@ -40,13 +40,14 @@ export const dead: Catalogue = {
   'refuse.DWA-12.2.c': 'Au contact, on ne tire que sur les ennemis qui touchent {{who}}.',
   'refuse.fire.again': 'Cette figurine a déjà été désignée comme cible ce tour-ci.',
   'refuse.fireClose.oneTarget': 'Seul le tir automatique a plusieurs cibles.',
-  'refuse.fireClose.shots': 'Ici, nombre maximal de tirs avec cette arme : {{most}}.',
+  'refuse.fireClose.shots': 'Cette arme ne peut pas tirer plus de {{most}} fois ici.',
   'refuse.fireClose.sustained': 'Seules les armes automatiques font du tir soutenu.',
   'refuse.restart.noSaw': '{{who}} ne tient pas de tronçonneuse.',
-  'refuse.restart.runs': 'La tronçonneuse tourne.',
+  'refuse.restart.runs': 'La tronçonneuse tourne déjà.',
   'refuse.alert.none': '{{who}} n’a pas la capacité En alerte.',
   'refuse.alert.begun': 'En alerte prend toute l’activation : tous les points d’action doivent rester.',
-  'refuse.dodge.far': 'Une esquive mène ailleurs, à {{most}} {{unit}} au plus.',
+  'refuse.dodge.far':
+    'Le personnage ne peut pas esquiver jusque-là : une esquive mène à un autre endroit, à {{most}} {{unit}} au plus.',
   'refuse.dodge.contact': 'Une esquive se termine hors de contact avec tout ennemi.',
 
   'event.blow-missed': '{{who}} frappe {{whom}} ({{weapon}}), il fallait {{need}} ou plus, et rate.',

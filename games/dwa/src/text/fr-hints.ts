@@ -11,7 +11,7 @@ export const hints: Catalogue = {
   'hint.done': 'Tout le monde a agi.',
   'hint.breakAway': '{{who}} a intérêt à quitter ce combat.',
   'hint.fight': '{{who}} peut gagner ce combat.',
-  'hint.activate': 'Parmi ceux qui peuvent encore agir, c’est {{who}} que les morts menacent le plus.',
+  'hint.activate': 'Parmi ceux qui peuvent encore agir, {{who}} est au plus près des morts.',
   'hint.goOn': 'Continuez la marche.',
   'hint.share': 'Répartissez les touches sur le plus de zombies possible.',
   'hint.learn': 'Une nouvelle capacité est toujours utile.',

@@ -50,7 +50,7 @@ export default {
   'end.learn.send': 'Learn this trait',
   'end.points_one': '{{count}} point',
   'end.points_other': '{{count}} points',
-  'refuse.end.vote.dead': 'Votes are for those who came through.',
+  'refuse.end.vote.dead': 'You cannot vote for this survivor: only those who came through can be chosen.',
   'story.title': 'The story, as it was told',
   'end.rewardLine': '{{reward}}: {{who}}',
   'story.file': 'story',

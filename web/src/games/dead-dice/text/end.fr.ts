@@ -50,7 +50,8 @@ export default {
   'end.learn.send': 'Apprendre ce trait',
   'end.points_one': '{{count}} point',
   'end.points_other': '{{count}} points',
-  'refuse.end.vote.dead': 'On vote pour ceux qui s’en sont sortis.',
+  'refuse.end.vote.dead':
+    'Vous ne pouvez pas voter pour ce survivant : seuls ceux qui s’en sont sortis peuvent être choisis.',
   'story.title': 'L’histoire, telle qu’elle fut racontée',
   'end.rewardLine': '{{reward}} : {{who}}',
   'story.file': 'histoire',
