@@ -99,7 +99,7 @@ export const fr: Catalogue = {
   'entrance.South+West': 'sud et ouest',
   'entrance.South+East': 'sud et est',
 
-  'refuse.DAWN-2.1.b': 'Déplacement impossible : la case {{square}} n’est pas voisine de la case où ils sont.',
+  'refuse.DAWN-2.1.b': 'Déplacement impossible : la case {{square}} n’est pas adjacente à la vôtre.',
   'refuse.DAWN-3.1.d': 'Vous ne pouvez pas cacher de zombie ici : le hall ne contient jamais de zombie caché.',
   'refuse.DAWN-3.1.e': 'Vous ne pouvez pas cacher de zombie ici : la case est trop près du départ des personnages.',
   'refuse.DAWN-3.1.f': 'Vous ne pouvez pas cacher de zombie ici : la case contient déjà un zombie caché.',
@@ -110,7 +110,7 @@ export const fr: Catalogue = {
     'Vous ne pouvez pas activer ce personnage maintenant : un seul personnage ou une seule pile par tour, et ce mouvement a commencé.',
   'refuse.DAWN-4.1.b': 'Ce personnage n’est pas activable : un personnage activé au tour précédent se repose.',
   'refuse.DAWN-4.2C.a': 'Cette unité ne peut pas se déplacer : le dé n’accorde plus aucun mouvement libre.',
-  'refuse.DAWN-5.0.a': 'Ce personnage n’est plus à vous : il a été tué ou transformé en super-zombie.',
+  'refuse.DAWN-5.0.a': 'Vous ne pouvez pas activer ce personnage : il a été tué ou transformé en super-zombie.',
   'refuse.DAWN-5.0.b': 'Ce personnage ne peut pas tirer maintenant : il est sonné ou au repos.',
   'refuse.DAWN-5.1.a': 'Action impossible : elle coûte {{cost}} ; points de mouvement restants : {{left}}.',
   'refuse.DAWN-5.2.c': 'Ils ne peuvent pas se déplacer ensemble : ils sont dans des cases différentes.',
@@ -134,9 +134,9 @@ export const fr: Catalogue = {
   'refuse.DAWN-6.3.c': 'Vous ne pouvez pas tirer sur cette case : un pion en {{square}} gêne le tir.',
   'refuse.DAWN-6.4.a': 'Vous ne pouvez pas tirer sur cette case : elle est hors de vue.',
   'refuse.DAWN-6.4.b':
-    'La cible est hors de vue : la ligne de vue passe une porte qui n’appartient à aucune des deux cases.',
-  'refuse.DAWN-6.4.c': 'La cible est hors de vue : la ligne de vue passe deux portes.',
-  'refuse.DAWN-6.4.d': 'La cible est hors de vue : un angle de mur coupe la ligne de vue.',
+    'Vous ne pouvez pas tirer sur cette case : la ligne de vue traverse une porte qui n’appartient à aucune des deux cases.',
+  'refuse.DAWN-6.4.c': 'Vous ne pouvez pas tirer sur cette case : la ligne de vue traverse deux portes.',
+  'refuse.DAWN-6.4.d': 'Vous ne pouvez pas tirer sur cette case : un angle de mur coupe la ligne de vue.',
   'refuse.DAWN-6.5.c': 'Ce personnage ne peut plus tirer ce tour-ci : il a paniqué.',
   'refuse.DAWN-6.5.e': 'Ce personnage ne peut plus tirer dans ce combat : il a paniqué.',
   'refuse.DAWN-7.0.a': 'Ce zombie ne peut pas rester sur place : il doit réagir, et il le peut.',
@@ -148,10 +148,10 @@ export const fr: Catalogue = {
   'refuse.DAWN-7.4.b': 'Cette unité n’a pas de mouvement libre : elle devait réagir et a été arrêtée.',
   'refuse.DAWN-7.5.a': 'Ce zombie ne peut pas aller là : c’est trop loin pour un tour.',
   'refuse.DAWN-7.5.b':
-    'Vous ne pouvez pas l’arrêter là : une unité berserk qui réagit avance de deux cases si elle le peut.',
+    'Vous ne pouvez pas arrêter cette unité là : une unité berserk qui réagit avance de deux cases si elle le peut.',
   'refuse.DAWN-7.6.a': 'Ce zombie ne peut pas partir : aucun zombie ne quitte la case d’un personnage.',
   'refuse.DAWN-7.6.b': 'Cette unité ne peut pas finir son mouvement là : un zombie s’y trouve.',
-  'refuse.DAWN-8.0.b': 'Nombre de personnages à désigner : exactement {{n}}.',
+  'refuse.DAWN-8.0.b': 'Vous ne pouvez pas désigner ces personnages : il en faut exactement {{n}}.',
   'refuse.DAWN-8.1.a': 'Ce personnage n’a pas de tir de réaction : il n’est pas dans la case de l’attaque.',
   'refuse.DAWN-8.3.a': 'Ce personnage ne peut pas agir : il est sonné.',
   'refuse.DAWN-8.3.c':
@@ -159,7 +159,7 @@ export const fr: Catalogue = {
   'refuse.DAWN-9.2.a': 'Vous ne pouvez pas révéler ce zombie maintenant : de là, il ne pourrait pas réagir.',
   'refuse.DAWN-9.3.a': 'Aucun zombie caché ne peut apparaître ici : un zombie est déjà dans la case.',
   'refuse.DAWN-9.4.b':
-    'Vous ne pouvez garder aucun zombie caché : sans zombie dans le centre, tous doivent apparaître.',
+    'Vous ne pouvez garder aucun zombie caché : sans autre zombie dans le centre, tous les zombies cachés doivent apparaître.',
   'refuse.DAWN-10.0.a': 'Vous ne pouvez pas tester cette unité : elle est déjà berserk.',
   'refuse.DAWN-10.1.a': 'Vous ne pouvez pas tester cette unité : elle vient de se calmer.',
   'refuse.DAWN-10.4.a':
