@@ -9,6 +9,6 @@ ledgerSuite({
   fr,
   classes,
   ledger,
-  imported: { count: 334, sha256: 'e319bad13448eb4c71e92377518d9732113da5d56c26b57168d72c49763a328e' },
+  imported: { count: 334, sha256: 'f7627c164cb3d4c2f80cc647831cce2440177442ba444900ff5474ddb16e04bb' },
   reference: /DAWN-[A-Z]+\.\d+/g,
 })

@@ -11,8 +11,7 @@ export const hints: Catalogue = {
   'hint.closes-main-door':
     'Une fois fermée, {{called}} ne laisse plus entrer aucun zombie. Pour gagner, il faut fermer les quatre portes principales.',
   'hint.clears-main-door': 'Un tir réussi ({{chance}} %) libère la case, et il devient possible de fermer {{called}}.',
-  'hint.to-main-door':
-    'C’est sur le chemin pour fermer {{called}} : une porte principale fermée arrête les nouveaux zombies.',
+  'hint.to-main-door': 'C’est sur le chemin de {{called}} : une porte principale fermée arrête les nouveaux zombies.',
   'hint.takes-rifle': 'Pour gagner, Steve et Fran doivent avoir un fusil chacun, et un fusil améliore leurs tirs.',
   'hint.clears-rifles': 'Un tir réussi ({{chance}} %) libère la case, et il devient possible de prendre un fusil.',
   'hint.to-rifles': 'C’est sur le chemin des fusils, dont Steve et Fran ont besoin pour gagner.',
