@@ -12,7 +12,7 @@ ledgerSuite({
   fr,
   classes,
   ledger,
-  imported: { count: 179, sha256: '5ab1574b1752a2a38bde865c85fb67d08ca8ed2ecb872d26d291118d3f4b8448' },
+  imported: { count: 179, sha256: '342b22283107e566aebede53cda2264a11fa8e214af7c4214a9ebfe6a1721433' },
   reference: /ZMB-(?:[TW]\.[a-z]|R\.\d\d|card\.[a-z-]+|1[.\d]*\.[a-z])/g,
 })
 
