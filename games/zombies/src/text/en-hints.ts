@@ -16,7 +16,7 @@ export const hints: Catalogue = {
   'hint.gets-away': 'This avoids fights that cost more than they bring.',
   'hint.better-place': 'From there you can reach more.',
   'hint.stays': 'Any move from here would cost more than it brings.',
-  'hint.restless': 'Nothing else in reach is worth the roll, and zombies bring a collection on.',
+  'hint.restless': 'Nothing else in reach is worth the roll, and zombies make your collection grow.',
   'hint.helipad-near-me': 'There the helipad is closer to you than anywhere else.',
   'hint.helipad-off-rivals': 'There the helipad is farther from the other players than anywhere else.',
   'hint.building-near-me': 'There you can reach the building’s tokens more easily than anywhere else.',

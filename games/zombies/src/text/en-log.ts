@@ -4,7 +4,7 @@ import type { Catalogue } from '@shamble/module'
 export const log: Catalogue = {
   'refuse.ZMB-1.3.1.b': 'You can’t draw from that stack: it is empty, or the base isn’t open yet.',
   'refuse.ZMB-1.3.1.d': 'The tile doesn’t fit there: the place is taken, or a road would run into a wall.',
-  'refuse.ZMB-1.3.1.e': 'You can’t use this rotation: the tile looks the same with a smaller one.',
+  'refuse.ZMB-1.3.1.e': 'You can’t use this rotation: the tile looks the same with fewer quarter turns.',
   'refuse.ZMB-1.3.1.g': 'The zombie can’t go there: zombies of a new tile go on that tile, one per space.',
   'refuse.ZMB-1.3.1.h': 'The zombie can’t go there: zombies of a new tile go on that tile, one per space.',
   'refuse.ZMB-1.3.1.m':
@@ -31,7 +31,8 @@ export const log: Catalogue = {
   'refuse.ZMB-W.n': 'You can’t play this card now: this isn’t its moment.',
   'refuse.ZMB-R.07':
     'You can’t put this card into play now: it goes into play only in the turn in which you enter its building.',
-  'refuse.ZMB-R.32': 'You can’t use this card now: not between a roll and its price, and not as a response.',
+  'refuse.ZMB-R.32':
+    'You can’t use this card now: no card is used between a roll and the payment for it, or as a response.',
 
   'event.first-player': '{{seat}} goes first, chosen at random.',
   'event.last-round': 'The last round begins: when it ends, the player with the most zombies wins.',

@@ -56,7 +56,7 @@ export const faults = faultText({
   '"{{written}}": write whose card it was': '« {{written}} » : écrivez de qui était la carte',
   '"{{written}}": write the player alone': '« {{written}} » : écrivez le joueur seul',
   '"{{written}}": write how many turns of that player must end first, 1 or 2':
-    '« {{written}} » : écrivez combien de tours de ce joueur doivent d’abord finir, 1 ou 2',
+    '« {{written}} » : écrivez combien de tours de ce joueur doivent d’abord se terminer, 1 ou 2',
   '"smell {{slot}}": write the tile that must be left': '« smell {{slot}} » : écrivez la tuile à quitter',
 
   'two colons in one line': 'deux fois deux-points dans une ligne',
@@ -64,16 +64,16 @@ export const faults = faultText({
   'expected "tile <number> <id> <x> <y> turn <0 to 3>"': 'il faut « tile <numéro> <id> <x> <y> turn <0 à 3> »',
   'the town square is at 0 0 turn 0': 'la Grand-Place est en 0 0 turn 0',
   '{{id}} rotated by {{quarters}} looks the same with a smaller rotation (ZMB-1.3.1.e)':
-    '{{id}} pivoté de {{quarters}} a le même aspect avec une rotation plus petite (ZMB-1.3.1.e)',
+    '{{id}} pivoté de {{quarters}} a le même aspect avec moins de quarts de tour (ZMB-1.3.1.e)',
   'tile {{taken}} is already at {{x}} {{y}}': 'la tuile {{taken}} est déjà en {{x}} {{y}}',
   'only the front gate has a town side, at one of its ends': 'seul le Portail a un côté ville, à l’un de ses bouts',
-  'expected three rows of three cells': 'il faut trois lignes de trois cases',
-  'cell {{cell}} is not closed': 'la case {{cell}} n’est pas fermée',
+  'expected three rows of three cells': 'il faut trois lignes de trois cellules',
+  'cell {{cell}} is not closed': 'la cellule {{cell}} n’est pas fermée',
   '"{{cell}}" cannot be on a space: write z, g, L, B, zL, . or #':
     '« {{cell}} » ne peut pas être sur une case : écrivez z, g, L, B, zL, . ou #',
-  'nothing can be on cell {{cell}}': 'rien ne peut être sur la case {{cell}}',
+  'nothing can be on cell {{cell}}': 'rien ne peut être sur la cellule {{cell}}',
   'no token can be on the road, cell {{cell}} (ZMB-1.3.1.f)':
-    'aucun pion ne peut être sur la route, case {{cell}} (ZMB-1.3.1.f)',
+    'aucun pion ne peut être sur la route, cellule {{cell}} (ZMB-1.3.1.f)',
   'no tile is called "{{id}}"': 'aucune tuile ne s’appelle « {{id}} »',
   'this game does not have that many tiles {{id}}': 'il n’y a pas autant de tuiles {{id}} dans ce jeu',
   'there are only {{pieces}} glowing zombies': 'il n’y a que {{pieces}} zombies phosphorescents',
@@ -89,7 +89,7 @@ export const faults = faultText({
   'no road leads to tile {{tile}} (ZMB-1.3.1.d)': 'aucune route ne mène à la tuile {{tile}} (ZMB-1.3.1.d)',
 
   'a cell is a row and a column from 0 to 2, such as "12"':
-    'une case est une ligne et une colonne de 0 à 2, comme « 12 »',
+    'une cellule est une ligne et une colonne de 0 à 2, comme « 12 »',
   'two kinds of tile are called {{id}}': 'deux sortes de tuiles s’appellent {{id}}',
   'the rules need a tile "{{id}}"': 'les règles demandent une tuile « {{id}} »',
   '{{id}} is a town tile; copies: {{copies}}': '{{id}} est une tuile de ville ; exemplaires : {{copies}}',
@@ -103,14 +103,14 @@ export const faults = faultText({
     'le milieu d’un héliport est l’une de ses cases (ZMB-1.1.a)',
   'only helipad_town and helipad_base have spaces H': 'seuls helipad_town et helipad_base ont des cases H',
   'the town square has a road in its middle and four exits (ZMB-1.2.c)':
-    'la Grand-Place a une route au milieu et quatre sorties (ZMB-1.2.c)',
+    'la Grand-Place a une route au milieu et quatre accès (ZMB-1.2.c)',
   'the front gate has two ends (ZMB-1.3.1.m)': 'le Portail a deux bouts (ZMB-1.3.1.m)',
   '{{id}} has {{spaces}} building spaces (ZMB-1.3.1.u)': '{{id}} a {{spaces}} cases d’immeuble (ZMB-1.3.1.u)',
   '{{id}} has {{spaces}} building spaces and {{doors}} doors (ZMB-1.3.1.u)':
     '{{id}} a {{spaces}} cases d’immeuble et {{doors}} portes (ZMB-1.3.1.u)',
-  'exits are among N, E, S and W': 'les sorties sont parmi N, E, S et W',
-  'the exit {{side}} is on a blocked cell': 'la sortie {{side}} est sur une case fermée',
-  'a door connects two neighbouring cells': 'une porte relie deux cases voisines',
+  'exits are among N, E, S and W': 'les accès sont parmi N, E, S et W',
+  'the exit {{side}} is on a blocked cell': 'l’accès {{side}} est sur une cellule fermée',
+  'a door connects two neighbouring cells': 'une porte relie deux cellules voisines',
   'a door is between a road and a building': 'une porte est entre une route et un immeuble',
   'this door is already there': 'cette porte y est déjà',
   'the building space in row {{row}}, column {{column}} cannot be reached':

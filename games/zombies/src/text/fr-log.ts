@@ -6,7 +6,7 @@ export const log: Catalogue = {
     'Vous ne pouvez pas piocher dans cette pile : elle est vide, ou la base n’est pas encore ouverte.',
   'refuse.ZMB-1.3.1.d': 'La tuile ne peut pas aller là : la place est prise, ou une route buterait sur un mur.',
   'refuse.ZMB-1.3.1.e':
-    'Cette orientation n’est pas proposée : la tuile a le même aspect avec une rotation plus petite.',
+    'Vous ne pouvez pas choisir cette orientation : la tuile a le même aspect avec moins de quarts de tour.',
   'refuse.ZMB-1.3.1.g':
     'Le zombie ne peut pas aller là : les zombies d’une nouvelle tuile vont sur ses cases, un par case.',
   'refuse.ZMB-1.3.1.h':
@@ -20,7 +20,7 @@ export const log: Catalogue = {
   'refuse.ZMB-1.3.1.q':
     'Le Portail ne peut pas aller là : il doit laisser la place aux deux tuiles de base qui suivent.',
   'refuse.ZMB-1.3.1.f': 'Le pion ne peut pas aller là : chaque case de l’immeuble reçoit au plus un zombie et un pion.',
-  'refuse.ZMB-1.3.2.c': 'Vous ne pouvez pas payer en balles : vous avez {{have}} sur {{need}}.',
+  'refuse.ZMB-1.3.2.c': 'Vous ne pouvez pas payer en balles : il en faut {{need}}, et vous en avez {{have}}.',
   'refuse.ZMB-1.3.2.e': 'Vous ne pouvez pas partir : terminez d’abord le combat.',
   'refuse.ZMB-1.3.3.d': 'Vous ne pouvez pas jouer d’autre carte : vous avez déjà joué une carte ce tour-ci.',
   'refuse.ZMB-1.3.3.g': 'Vous ne pouvez pas mettre cette carte en jeu : vous avez déjà une carte de ce titre.',
@@ -33,14 +33,16 @@ export const log: Catalogue = {
     'Le zombie ne peut pas aller là : les zombies suivent les routes et les portes, comme les joueurs.',
   'refuse.ZMB-1.3.6.d':
     'Le zombie ne peut pas s’arrêter là : un zombie phosphorescent avance de deux cases quand il le peut.',
-  'refuse.ZMB-1.3.6.e': 'Vous ne pouvez pas arrêter : vous devez déplacer autant de zombies que le résultat du dé.',
+  'refuse.ZMB-1.3.6.e':
+    'Vous ne pouvez pas encore vous arrêter : vous devez déplacer le nombre de zombies indiqué par le dé.',
   'refuse.ZMB-W.f':
     'Vous ne pouvez pas répondre : une carte ne reçoit qu’une réponse, et une réponse n’en reçoit aucune.',
   'refuse.ZMB-W.j': 'Vous ne pouvez pas jouer cette carte sans cible : choisissez un joueur, un immeuble ou une case.',
   'refuse.ZMB-W.n': 'Vous ne pouvez pas jouer cette carte maintenant : ce n’est pas son moment.',
   'refuse.ZMB-R.07':
-    'Vous ne pouvez pas mettre cette carte en jeu : elle ne se pose qu’au tour où vous entrez dans son immeuble.',
-  'refuse.ZMB-R.32': 'Vous ne pouvez pas utiliser cette carte maintenant : ni entre un jet et son prix, ni en réponse.',
+    'Vous ne pouvez pas mettre cette carte en jeu maintenant : elle ne se met en jeu qu’au tour où vous entrez dans son immeuble.',
+  'refuse.ZMB-R.32':
+    'Vous ne pouvez pas utiliser cette carte maintenant : aucune carte ne s’utilise entre un jet et son paiement, ni en réponse.',
 
   'event.first-player': 'Premier joueur, tiré au sort : {{seat}}.',
   'event.last-round': 'Le dernier tour de table commence : à la fin, le joueur qui a le plus de zombies gagne.',
@@ -51,7 +53,7 @@ export const log: Catalogue = {
   'event.tile-placed': '{{seat}} pose une tuile {{side}} {{near}}{{nearNumber}} : {{tile}}.',
   'event.base-open': 'Le Portail est en place : la base militaire est ouverte.',
   'event.tile-removed': 'Aucune place pour la tuile {{tile}} : elle est retirée de la partie.',
-  'event.tile-returned': 'Aucune place pour la tuile {{tile}} : elle retourne dans sa pile.',
+  'event.tile-returned': 'Aucune place pour la tuile {{tile}} : elle est mélangée à sa pile.',
   'event.map-closed': '{{seat}} a fermé le plateau et perd le reste du tour.',
   'event.put': 'Pose en {{space}} : {{what}}.',
   'event.tile-filled': 'Tuile remplie : {{tile}}{{number}}.',

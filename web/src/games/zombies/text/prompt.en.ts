@@ -71,7 +71,7 @@ export default {
   'zombies.target.breakthrough': 'Which space do you break through to?',
   'zombies.target.butter-fingers': 'Which player drops a weapon or bullets?',
   'zombies.target.claustrophobia': 'Which player may not enter buildings next turn?',
-  'zombies.target.dynamite': 'Which space does the dynamite hit? Choose up to three.',
+  'zombies.target.dynamite': 'Which space does the dynamite hit? Choose up to three spaces.',
   'zombies.target.dynamite.more': 'Choose another space, or light the fuse?',
   'zombies.target.fear': 'Which player is afraid?',
   'zombies.target.hey-look-a-shotgun': 'Which player gets the shotgun?',

@@ -26,7 +26,7 @@ export default {
   'setup.start.alone': '{{a}} pose la première tuile',
   'setup.group.goal': '1.1 But du jeu',
   'setup.group.start': '1.2 Mise en place',
-  'setup.group.cards': '1.3.3 Cartes Événement',
+  'setup.group.cards': '1.3.3 Cartes événement',
   'setup.group.combat': '1.3.2 Combats',
   'setup.group.helipad': '1.1 Héliports',
   'setup.group.helipad.holds': 'quand un héliport fait gagner, sa position dans la pile, ses zombies',

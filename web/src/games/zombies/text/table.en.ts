@@ -227,7 +227,7 @@ export default {
   'guide.zombies.roll':
     'There is no zombie on your space, so step 2, the fight, is skipped. Your hand is full, so you draw nothing in step 3. Step 4: roll for movement.',
   'guide.zombies.walk':
-    'You may take that many steps. Highlighted spaces show what they cost. Walk onto a zombie to fight it: killed zombies go into your collection.',
+    'The die gives your number of steps. Highlighted spaces show what they cost. Walk onto a zombie to fight it: killed zombies go into your collection.',
   'guide.zombies.fight': 'A fight. The six faces show what each result means: 4 or more kills the zombie. Roll.',
   'guide.zombies.price':
     'Too low. You can pay one bullet per missing point, or lose a life and roll again. Pay the bullets.',

@@ -229,7 +229,7 @@ export default {
   'guide.zombies.roll':
     'Il n’y a aucun zombie sur votre case : pas de combat à l’étape 2. Votre main est complète : rien à piocher à l’étape 3. Étape 4 : lancez le dé de mouvement.',
   'guide.zombies.walk':
-    'Vous avez ce nombre de pas. Les cases en surbrillance affichent leur coût. Marchez sur un zombie pour le combattre : les zombies tués vont dans votre réserve.',
+    'Le dé donne votre nombre de pas. Les cases en surbrillance affichent leur coût. Marchez sur un zombie pour le combattre : les zombies tués vont dans votre réserve.',
   'guide.zombies.fight':
     'Un combat. Les six faces montrent l’effet de chaque résultat : 4 ou plus tue le zombie. Lancez le dé.',
   'guide.zombies.price':
