@@ -12,7 +12,7 @@ export default {
   'setup.side.roger': 'Roger',
   'setup.side.steve': 'Steve',
   'setup.side.fran': 'Fran',
-  'setup.curtain.say.dawn': 'The zombie player chooses five hidden squares behind it.',
+  'setup.curtain.say.dawn': 'The screen is hidden while the zombie player chooses five hidden squares.',
   'setup.base.1978': '1978',
   'setup.base.digest': 'the digest',
   'setup.preset.printed.dawn': 'The 1978 edition',

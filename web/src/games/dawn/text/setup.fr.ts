@@ -12,7 +12,7 @@ export default {
   'setup.side.roger': 'Roger',
   'setup.side.steve': 'Steve',
   'setup.side.fran': 'Fran',
-  'setup.curtain.say.dawn': 'Le joueur zombie choisit derrière lui cinq cases cachées.',
+  'setup.curtain.say.dawn': 'L’écran est masqué pendant que le joueur zombie choisit cinq cases cachées.',
   'setup.base.1978': '1978',
   'setup.base.digest': 'la synthèse',
   'setup.preset.printed.dawn': 'L’édition de 1978',
@@ -96,8 +96,9 @@ export default {
   'setup.but.glassBreakCost.whole-move': 'une tentative contre une vitre coûte tout le mouvement',
   'setup.but.glassBreakCost.one-square': 'une tentative contre une vitre coûte une case',
   'setup.but.glassBreakReactionGate.true':
-    'en phase de réaction, une tentative ne vise qu’une vitre qui arrête le mouvement',
-  'setup.but.glassBreakReactionGate.false': 'en phase de réaction, une tentative peut viser toute vitre',
+    'en phase de réaction, les zombies ne tentent de briser qu’une vitre qui arrête leur mouvement',
+  'setup.but.glassBreakReactionGate.false':
+    'en phase de réaction, les zombies peuvent tenter de briser n’importe quelle vitre',
   'setup.but.superGlass.stacked-only': 'un super-zombie ne brise une vitre qu’avec une unité',
   'setup.but.superGlass.alone-too': 'un super-zombie peut briser seul une vitre',
   'setup.but.superPickup.from-start': 'un super-zombie n’emmène que l’unité avec laquelle il commence',

@@ -195,8 +195,8 @@ export default {
   'dawn.people.values': 'Tir · panique · mouvement',
   'dawn.people.weapon': '{{weapon}} · {{square}}',
 
-  'dawn.goal.title': 'Les humains gagnent avec tout ceci',
-  'dawn.goal.title-solo': 'Vous gagnez avec tout ceci',
+  'dawn.goal.title': 'Conditions de victoire des humains',
+  'dawn.goal.title-solo': 'Vos conditions de victoire',
   'dawn.goal.doors': 'Portes principales fermées',
   'dawn.goal.all-shut': 'Les quatre sont fermées',
   'dawn.goal.none-shut': 'Les quatre sont ouvertes',
@@ -421,7 +421,7 @@ export default {
   'guide.dawn.phase-hidden': 'Les zombies agissent. Avant la phase A, les dés décident si un zombie caché apparaît.',
   'guide.dawn.phase-a':
     'Phase A : l’unité la plus proche de vous peut devenir berserk. Une unité berserk avance de deux cases au lieu d’une.',
-  'guide.dawn.phase-b': 'Phase B : chaque unité qui vous a vus bouger doit se rapprocher d’une case.',
+  'guide.dawn.phase-b': 'Phase B : chaque unité qui a vu votre mouvement doit se rapprocher d’une case.',
   'guide.dawn.phase-c':
     'Phase C : un dé indique combien d’autres unités se déplacent. D’abord celles qui peuvent atteindre un personnage, puis celles d’une case à porte principale, puis celles qui vous voient ou sont les plus proches.',
   'guide.dawn.phase-d': 'Phase D : les zombies attaquent les personnages de leur case.',

@@ -20,7 +20,7 @@ export default {
   'setup.start.dead-dice': '{{a}} makes a survivor',
   'setup.start.dead-dice-band': 'the survivors go on',
   'setup.start.dead-dice-master': '{{a}} chooses the story',
-  'setup.curtain.say.dead-dice': 'Survival, Trust, dark sides and bites stay behind it.',
+  'setup.curtain.say.dead-dice': 'Survival, Trust, dark sides and bites stay hidden between turns.',
   'setup.preset.printed.dead-dice': 'Standard',
   'setup.preset.printed.dead-dice.say': 'The printed rules; the temper of the game master keeps the end open.',
   'setup.preset.first-game': 'First game',

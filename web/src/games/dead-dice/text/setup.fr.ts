@@ -20,7 +20,8 @@ export default {
   'setup.start.dead-dice': '{{a}} crée un survivant',
   'setup.start.dead-dice-band': 'les survivants repartent',
   'setup.start.dead-dice-master': '{{a}} choisit l’histoire',
-  'setup.curtain.say.dead-dice': 'La Survie, la Confiance, les parts d’ombre et les morsures restent derrière.',
+  'setup.curtain.say.dead-dice':
+    'La Survie, la Confiance, les parts d’ombre et les morsures restent masquées entre les tours.',
   'setup.preset.printed.dead-dice': 'Partie normale',
   'setup.preset.printed.dead-dice.say': 'Les règles imprimées ; l’humeur du meneur laisse l’issue ouverte.',
   'setup.preset.first-game': 'Première partie',
