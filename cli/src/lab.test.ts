@@ -91,6 +91,6 @@ describe('shamble lab', () => {
   it('refuses a folder that holds another study', async () => {
     const other = file('other.yaml', STUDY.replace("seed: '1'", "seed: '2'"))
     const { code, errors } = await run(other, '--out', join(folder, 'whole'))
-    expect([code, errors]).toEqual([2, expect.stringMatching(/these are the matches of another study$/)])
+    expect([code, errors]).toEqual([2, expect.stringMatching(/these are the games of another study$/)])
   })
 })

@@ -24,7 +24,7 @@ export function keyIn(written: string): string {
  * @throws BadInput where a line is none of this study
  */
 export function batchesIn(written: string, study: Study, key: string): Batch[] {
-  if (keyIn(written) !== key) throw new BadInput('line 1', 'these are the matches of another study')
+  if (keyIn(written) !== key) throw new BadInput('line 1', 'these are the games of another study')
   return wholeLines(written)
     .split('\n')
     .slice(1, -1)

@@ -23,7 +23,7 @@ export function readKey(text: string): StudyFile {
   if (letters === undefined) throw new BadInput('key', 'this is not the key of a study')
   const written = textOf(letters)
   if (written === null || checkOf(written) !== check)
-    throw new BadInput('key', 'the key is damaged: a letter is missing, or another one')
+    throw new BadInput('key', 'the key is damaged: a letter is missing or was changed')
   return readStudyFile(parseJson(written, 'key'))
 }
 

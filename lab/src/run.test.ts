@@ -88,7 +88,7 @@ describe('a run', () => {
     expect(keyIn(lines)).toBe(key)
     expect(batchesIn(lines, study, key)).toEqual(batches)
     expect(batchesIn(wholeLines(lines.slice(0, -5)), study, key)).toEqual(batches.slice(0, 1))
-    expect(() => batchesIn(lines, study, `${key}x`)).toThrow('line 1: these are the matches of another study')
+    expect(() => batchesIn(lines, study, `${key}x`)).toThrow('line 1: these are the games of another study')
     expect(() => batchesIn(`${firstLine(key)}{"arm":9}\n`, study, key)).toThrow(/^line 2\.arm: /)
     expect(() => batchesIn(lines.replace('"counted":"', '"counted":"7'), study, key)).toThrow(/^line 2\.counted: /)
   })
@@ -99,7 +99,7 @@ describe('the answer of a study', () => {
 
   it('says a share with its interval, and that values differ only where they do', () => {
     expect(answer(run, 'en', speaker('en'))).toMatch(
-      /^As printed \(0\): 0% of the matches end at the limit \(0 to \d+%\)\. They end at the limit more often with \S+ \(\d+%, \d+ to \d+%\) than with 0 /,
+      /^As printed \(0\): 0% of the games end at the limit \(0 to \d+%\)\. Games end at the limit more often with \S+ \(\d+%, \d+ to \d+%\) than with 0 /,
     )
     expect(answer(run, 'fr', speaker('fr'))).toMatch(/^Règle imprimée \(0\)\u00a0: 0\u00a0% des parties se terminent/)
     const same = played(opened({ sweep: { options: { turnLimit: [0, 90] } } }))
@@ -112,9 +112,9 @@ describe('the answer of a study', () => {
 
   it('says while it runs that this is so far, and how much is missing', () => {
     const begun = new Run(opened())
-    expect(answer(begun, 'en', speaker('en'))).toBe('No match has been played yet.')
+    expect(answer(begun, 'en', speaker('en'))).toBe('No game has been played yet.')
     begun.take(playBatch(module, begun.study, { arm: 0, batch: 0 }))
-    expect(answer(begun, 'en', speaker('en'))).toMatch(/^So far: .*About \d+ matches are missing\.$/)
+    expect(answer(begun, 'en', speaker('en'))).toMatch(/^So far: .*About \d+ more games are needed\.$/)
   })
 
   it('leaves no placeholder and no key behind, in either language', () => {

@@ -32,7 +32,7 @@ export interface StudyFile {
   readonly labels: Readonly<Record<string, Readonly<Record<string, InBoth>>>>
   /** The value that the printed rules have; `null` where they have none. */
   readonly printed: Readonly<Record<string, Plain>> | null
-  /** What is counted, as the end of “54% of the matches …”. */
+  /** What is counted, as the end of “54% of the games …”. */
   readonly said: InBoth
   /** A share in percent that the values are held against. */
   readonly aim: number | null

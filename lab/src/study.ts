@@ -37,7 +37,7 @@ export function openStudy(file: StudyFile, module: GameModule): Study {
   if (file.rules !== null && file.rules !== game.rulesVersion)
     throw new BadInput(
       'rules',
-      'the study belongs to version {{made}} of the rules; here they have version {{here}}, and its matches would be others',
+      'the study belongs to version {{made}} of the rules; here the version is {{here}}, and the games would be different',
       { made: file.rules, here: game.rulesVersion },
     )
   // By name, not as they were written: a key has them in this order, and values are known by their numbers everywhere.
@@ -91,7 +91,10 @@ function botsOf(module: GameModule, options: Options, written: string | null): r
   for (const name of names) botNamed(module, name, 'bots')
   if (names.length === 1) return new Array(seats).fill(names[0])
   if (names.length !== seats)
-    throw new BadInput('bots', 'the game has {{seats}} seats, {{count}} bots are given', { seats, count: names.length })
+    throw new BadInput('bots', 'this game has {{seats}} players, {{count}} bots are given', {
+      seats,
+      count: names.length,
+    })
   return names
 }
 

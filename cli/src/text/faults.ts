@@ -28,7 +28,7 @@ export const cliFaults = faultText({
   'no game is called "{{id}}"; there are {{ids}}': 'aucun jeu ne s’appelle « {{id}} » ; il y a {{ids}}',
   'cannot be loaded: {{detail}}': 'ne peut pas être chargé : {{detail}}',
   '"{{rule}}" is not a rule of {{game}}': '« {{rule}} » n’est pas une règle de {{game}}',
-  'this game has {{seats}} seats, {{count}} bots are given':
+  'this game has {{seats}} players, {{count}} bots are given':
     'cette partie a {{seats}} places, {{count}} bots sont donnés',
   // What a server says before it runs, and what backups say.
   'port {{port}} on {{host}} is taken; name another with --port or PORT':
