@@ -54,7 +54,7 @@ describe('a fault', () => {
     expect(defects).toEqual([{ match, error: BROKEN }])
     expect(troubles(notices, match)).toHaveLength(1)
     expect(troubles(notices, match)[0]).toMatchObject({
-      fault: { reason: expect.stringContaining('because of a defect') },
+      fault: { reason: expect.stringContaining('because of an error') },
     })
     expect(await port.request({ type: 'answer', match, seat: 0, seq: 1, answer: { type: 'roll' } })).toMatchObject({
       ok: false,
@@ -70,7 +70,7 @@ describe('a fault', () => {
     await ok(port, { type: 'answer', match, seat: 0, seq: 0, answer: { type: 'roll' } })
     expect(await port.request({ type: 'answer', match, seat: 1, seq: 1, answer: { type: 'walk' } })).toMatchObject({
       ok: false,
-      error: { where: 'host', reason: 'this was not possible because of a defect' },
+      error: { where: 'host', reason: 'this was not possible because of an error' },
     })
     expect(defects).toEqual([{ match, error: BROKEN }])
     await ok(port, { type: 'open', match })

@@ -275,7 +275,7 @@ export class Host {
     const running = match === null || isQuestion(given) ? undefined : this.#running.get(match)
     if (running === undefined) this.#report({ match, error })
     else running.match.setAside(error)
-    return new BadInput('host', 'this was not possible because of a defect')
+    return new BadInput('host', 'this was not possible because of an error')
   }
 
   /** Where something is not possible, another node may have made it possible a moment ago: that is looked up first. */

@@ -100,7 +100,7 @@ export class Openings {
     const { module, engine } = await this.#game(card.game)
     const lines = linesIn(record)
     if (lines < card.lines)
-      throw new BadInput('record', 'its end is missing: {{lines}} of {{known}} lines are left', {
+      throw new BadInput('record', 'the end is missing: {{lines}} of {{known}} lines are left', {
         lines,
         known: card.lines,
       })

@@ -152,7 +152,7 @@ export class RunningMatch {
     if (this.#aside !== null) return
     this.#aside = new BadInput(
       'match',
-      'this game has stopped because of a defect; all moves are saved, and you can open it again',
+      'this game has stopped because of an error; all moves are saved, and you can open it again',
     )
     this.#botsAndClocks.close()
     this.#held.close()

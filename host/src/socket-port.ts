@@ -101,7 +101,7 @@ const LOST = faultOf(new BadInput('line', 'the connection was lost: check whethe
 
 const TOO_LARGE = faultOf(new BadInput('request', 'this is too large for the server'))
 
-const UNKNOWN = faultOf(new BadInput('line', 'the server said something unknown'))
+const UNKNOWN = faultOf(new BadInput('line', 'the server sent an unknown message'))
 
 /** A host behind a network. A line that breaks is made anew, and what was missed meanwhile is told. */
 export function socketPort(setting: SocketSetting): SocketPort {

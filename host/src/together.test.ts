@@ -480,7 +480,7 @@ describe('another device', () => {
     await store.create({ ...card, lines: 99 }, 'torn\n')
     const again = make().connect('bo')
     const { match: other } = await ok(again, { type: 'create', game: 'knock' })
-    expect(await refused(again, { type: 'forget' })).toContain('its end is missing')
+    expect(await refused(again, { type: 'forget' })).toContain('the end is missing')
     expect(await store.find({ id: other })).toBeNull()
   })
 })

@@ -98,7 +98,7 @@ describe('a record', () => {
     match.answer(0, { type: 'roll' }, new ScriptedChance({ dice: [4] }))
     match.snapshot()
     expect(() => read(match.text())).toThrow(
-      'played with rules 1, these are 2; the game can continue from its last snapshot',
+      'the game was played with rules 1, and the rules here are 2; it can continue from its last snapshot',
     )
     const continued = read(match.text(), { otherRules: 'continue' })
     expect(continued.state.score).toEqual([4, 0])

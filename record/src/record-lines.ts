@@ -183,7 +183,7 @@ function mustBeOurRules({ rulesVersion }: Rules, header: MatchHeader, lines: rea
   if (theirs !== rulesVersion)
     throw new BadInput(
       'line 1.rulesVersion',
-      'played with rules {{theirs}}, these are {{ours}}; the game can continue from its last snapshot',
+      'the game was played with rules {{theirs}}, and the rules here are {{ours}}; it can continue from its last snapshot',
       { theirs, ours: rulesVersion },
     )
 }

@@ -131,7 +131,7 @@ function misplaced(line: RecordLine | BadInput, before: RecordLine | BadInput | 
 export const endsTooEarly = (): BadInput => new BadInput('line 2', 'the file ends before the game begins')
 
 export const endMissing = (where: string, lines: number, known: number): BadInput =>
-  new BadInput(where, 'its end is missing: {{lines}} of {{known}} lines are left', { lines, known })
+  new BadInput(where, 'the end is missing: {{lines}} of {{known}} lines are left', { lines, known })
 
 /** Whether a record of this format says where it ends, once it has left its store. */
 export const isClosable = ({ format }: MatchHeader): boolean => format > OPEN_ENDED

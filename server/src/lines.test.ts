@@ -257,7 +257,7 @@ describe('a line', () => {
     while (from.makes.take(0));
     // And nobody's games are counted for it: that is what would cost.
     const count = vi.spyOn(nowhere.store, 'list')
-    expect(await make('bo')).toContain('too many new games were asked for from your address')
+    expect(await make('bo')).toContain('too many new games were requested from your address')
     expect(count).not.toHaveBeenCalled()
     expect([from.isQuiet(0), new Address(0).isQuiet(0)]).toEqual([false, true])
   })
@@ -279,7 +279,7 @@ describe('a line', () => {
     const { list } = store
     store.list = () => Promise.reject(new Error('disk I/O error'))
     const create: HostRequest = { type: 'create', game: 'knock', options: {}, seats: [person, person] }
-    expect(JSON.stringify(await port.request(create))).toContain('because of a defect')
+    expect(JSON.stringify(await port.request(create))).toContain('because of an error')
     store.list = list
     expect((await port.request({ type: 'list' })).ok).toBe(true)
   })

@@ -232,7 +232,7 @@ export class Lines {
   async #guarded({ port, person }: Line, address: Address, request: HostRequest, type: string): Promise<Reply> {
     // The cheap check first: to count what somebody has costs a hundred times as much.
     if (MAKES_TABLES.includes(type) && !address.makes.take(this.#clock.now()))
-      return refused('request', 'too many new games were asked for from your address: try again later')
+      return refused('request', 'too many new games were requested from your address: try again later')
     if (MAKES_TABLES.includes(type) && (await this.#tablesOf(person)) >= this.#limits.tables)
       return refused('request', 'you have too many games here: delete one first')
     if (!BY_INVITATION.includes(type)) return port.request(request)
@@ -286,7 +286,7 @@ interface Line {
   readonly tell: (said: FromServer) => void
 }
 
-const DEFECT = 'this was not possible because of a defect'
+const DEFECT = 'this was not possible because of an error'
 const BY_INVITATION: readonly string[] = ['invited', 'join', 'follow', 'retake', 'borrow']
 const MAKES_TABLES: readonly string[] = ['create', 'fork', 'import']
 

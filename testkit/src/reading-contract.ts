@@ -91,7 +91,7 @@ export function readingContract(make: () => Promise<HostUnderTest>): void {
     expect(await sentences(port, more)).toEqual({
       where: 'line 5',
       en: 'the position is not the one that the file describes',
-      fr: 'la situation n’est pas celle que le fichier indique',
+      fr: 'la position n’est pas celle que le fichier indique',
     })
     expect(await sentences(port, { type: 'undo', match, seat: 0 })).toMatchObject({ where: 'line 5' })
     // What was answered meanwhile is seen, and kept.

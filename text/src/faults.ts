@@ -79,14 +79,14 @@ export const TABLE_FAULTS = faultText({
   'roll {{number}} is not what its secret leads to': 'le jet {{number}} n’est pas celui que donne son secret',
   'expected dice, a drawn item or a tie': 'il faut des dés, un tirage ou un départage',
   'a game of "{{found}}", not of "{{game}}"': 'une partie de « {{found}} », et non de « {{game}} »',
-  'played with rules {{theirs}}, these are {{ours}}; the game can continue from its last snapshot':
-    'jouée avec les règles {{theirs}}, celles-ci sont {{ours}} ; elle peut reprendre à son dernier instantané',
+  'the game was played with rules {{theirs}}, and the rules here are {{ours}}; it can continue from its last snapshot':
+    'la partie a été jouée avec les règles {{theirs}}, et les règles sont ici {{ours}} ; elle peut reprendre à son dernier instantané',
   'rules {{ours}} cannot continue a game played with rules {{theirs}}':
     'les règles {{ours}} ne peuvent pas reprendre une partie jouée avec les règles {{theirs}}',
   'the snapshot was changed: its hash does not match': 'l’instantané a été modifié : son empreinte ne correspond pas',
   'the snapshot is not the position that the moves lead to':
-    'l’instantané n’est pas la situation à laquelle mènent les coups',
-  'the position is not the one that the file describes': 'la situation n’est pas celle que le fichier indique',
+    'l’instantané n’est pas la position à laquelle mènent les coups',
+  'the position is not the one that the file describes': 'la position n’est pas celle que le fichier indique',
   'the file was changed: its hash does not match': 'le fichier a été modifié : son empreinte ne correspond pas',
   'the file has no snapshot to continue from': 'le fichier n’a pas d’instantané d’où reprendre',
   'a move before the game begins': 'un coup avant le début de la partie',
@@ -96,7 +96,7 @@ export const TABLE_FAULTS = faultText({
   'a recorded roll or draw is missing': 'il manque un tirage enregistré',
   '{{asked}} is needed, {{recorded}} is recorded': 'il faut {{asked}}, {{recorded}} est enregistré',
   '{{wanted}} is not among what can be drawn': '{{wanted}} ne fait pas partie de ce qui peut être tiré',
-  'not a position of {{game}}': 'ce n’est pas une situation de {{game}}',
+  'not a position of {{game}}': 'ce n’est pas une position de {{game}}',
   'this game is not over yet, so no other game can follow it':
     'cette partie n’est pas terminée : aucune autre ne peut encore la suivre',
   'no other game can follow this one': 'aucune autre partie ne peut suivre celle-ci',
@@ -114,11 +114,11 @@ export const TABLE_FAULTS = faultText({
   'this game was continued elsewhere: open it again to see where it is':
     'cette partie a été continuée ailleurs : rouvrez-la pour voir où elle en est',
   'this game is being played in another terminal': 'cette partie est en cours dans un autre terminal',
-  'its end is missing: {{lines}} of {{known}} lines are left':
+  'the end is missing: {{lines}} of {{known}} lines are left':
     'il manque la fin : il reste {{lines}} lignes sur {{known}}',
-  'this game has stopped because of a defect; all moves are saved, and you can open it again':
-    'cette partie s’est arrêtée à cause d’un défaut ; tous les coups sont enregistrés, et vous pouvez la rouvrir',
-  'this was not possible because of a defect': 'un défaut a empêché de le faire',
+  'this game has stopped because of an error; all moves are saved, and you can open it again':
+    'cette partie s’est arrêtée à cause d’une erreur ; tous les coups sont enregistrés, et vous pouvez la rouvrir',
+  'this was not possible because of an error': 'une erreur a empêché cette action',
   'the saved games of this server are damaged, and this cannot be read':
     'les parties enregistrées de ce serveur sont endommagées, et ceci ne peut pas être lu',
   'this game is damaged and cannot be opened': 'cette partie est endommagée et ne peut pas être ouverte',
@@ -140,7 +140,7 @@ export const TABLE_FAULTS = faultText({
   'this place is taken': 'cette place est prise',
   'too many people are watching this game': 'trop de personnes regardent cette partie',
   'clocks and listing are only for games with free places':
-    'les pendules et la liste ne concernent que les parties avec des places libres',
+    'les chronomètres et la liste ne concernent que les parties avec des places libres',
   'the host has given your place to the computer': 'l’hôte a confié votre place à l’ordinateur',
   'no other player sits in this place': 'aucun autre joueur n’occupe cette place',
   'only players can write to the others': 'seuls les joueurs peuvent écrire aux autres',
@@ -158,11 +158,11 @@ export const TABLE_FAULTS = faultText({
   'this invitation is not valid, or no longer valid': 'cette invitation n’est pas valable, ou ne l’est plus',
   'the connection was lost: check whether this has happened, or try again':
     'la connexion a été perdue : regardez si cela a eu lieu, ou réessayez',
-  'the server said something unknown': 'le serveur a dit quelque chose d’inconnu',
+  'the server sent an unknown message': 'le serveur a envoyé un message inconnu',
   'this is nested too deeply': 'ceci a trop de niveaux imbriqués',
   'this is too large for the server': 'ceci est trop volumineux pour le serveur',
   'you have too many games here: delete one first': 'vous avez trop de parties ici : supprimez-en une d’abord',
-  'too many new games were asked for from your address: try again later':
+  'too many new games were requested from your address: try again later':
     'trop de parties ont été demandées depuis votre adresse : réessayez plus tard',
   'too many wrong invitations: try again in an hour': 'trop d’invitations fausses : réessayez dans une heure',
 })

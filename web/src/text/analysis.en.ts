@@ -15,7 +15,7 @@ const en: Catalogue = {
   'analysis.play': 'Play the better move',
   'analysis.play.as': 'from here, as {{seat}}',
   'analysis.failed': 'A new game could not be made from here.',
-  'analysis.broken': 'The analysis stopped because of a defect of Shamble: {{reason}}',
+  'analysis.broken': 'The analysis stopped because of an error in Shamble: {{reason}}',
   'analysis.done': 'The decision',
   'analysis.axis': '{{points}}%',
   'analysis.turn.of': 'Turn {{turn}} of {{last}}',

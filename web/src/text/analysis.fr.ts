@@ -16,7 +16,7 @@ const fr: Catalogue = {
   'analysis.play': 'Jouer le meilleur coup',
   'analysis.play.as': 'à partir d’ici, à la place de {{seat}}',
   'analysis.failed': 'Impossible de créer une partie à partir d’ici.',
-  'analysis.broken': 'L’analyse s’est arrêtée à cause d’un défaut de Shamble : {{reason}}',
+  'analysis.broken': 'L’analyse s’est arrêtée à cause d’une erreur de Shamble : {{reason}}',
   'analysis.done': 'La décision',
   'analysis.axis': '{{points}} %',
   'analysis.turn.of': 'Tour {{turn}} sur {{last}}',
@@ -30,6 +30,6 @@ const fr: Catalogue = {
   'analysis.key.for': 'dés, pour vous',
   'analysis.key.against': 'dés, contre vous',
   'analysis.key.yours': 'votre choix',
-  'analysis.key.theirs': 'leurs choix',
+  'analysis.key.theirs': 'leur choix',
 }
 export default fr
