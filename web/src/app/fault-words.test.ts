@@ -42,6 +42,6 @@ describe('what is wrong, for people', () => {
 
   it('is nothing where a request was carried out, and the rule’s sentence where it was refused', () => {
     expect(troubleOf({ ok: true, value: null }, speakers.en)).toBeNull()
-    expect(troubleOf({ ok: false, refusal: { rule: 'TABLE.1' } }, speakers.en)).toBe('The game is over.')
+    expect(troubleOf({ ok: false, refusal: { rule: 'TABLE.1' } }, speakers.en)).toBe('You can’t act: the game is over.')
   })
 })

@@ -93,7 +93,7 @@ export default {
   'table.hint.do': 'Do this',
   'refuse.table.nothingBehind':
     'This action can’t follow: too few action points are left, there is no target, or a roll comes first.',
-  'refuse.guide.wait': 'Not yet: first do what the line above asks.',
+  'refuse.guide.wait': 'You can’t do that yet: first do what the line above asks.',
   'table.hint': 'Hint: {{action}}.',
   'table.people': 'Your pieces',
   'table.phases': 'Steps of the turn',

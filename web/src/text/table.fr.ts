@@ -95,7 +95,7 @@ export default {
   'table.hint.do': 'Faire ceci',
   'refuse.table.nothingBehind':
     'Cette action ne peut pas suivre : il ne reste pas assez de points d’action, il n’y a pas de cible, ou un jet de dé vient d’abord.',
-  'refuse.guide.wait': 'Pas encore : faites d’abord ce que demande la ligne ci-dessus.',
+  'refuse.guide.wait': 'Vous ne pouvez pas encore faire cela : faites d’abord ce que demande la ligne ci-dessus.',
   'table.hint': 'Conseil : {{action}}.',
   'table.people': 'Vos pièces',
   'table.phases': 'Étapes du tour',
