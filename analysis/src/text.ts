@@ -4,7 +4,7 @@ const faults = faultText({
   'the game is still running: an analysis would tell its secrets':
     'la partie est encore en cours : une analyse révélerait ses secrets',
   'games of this kind cannot be analysed: the computer does not look ahead in them':
-    'les parties de ce jeu ne peuvent pas être analysées : l’ordinateur n’y anticipe pas',
+    'les parties de ce jeu ne peuvent pas être analysées : l’ordinateur n’anticipe pas dans ce jeu',
 })
 
 /** What an analysis says of itself, in every game. */
@@ -50,10 +50,10 @@ export const analysisText: Readonly<Record<Language, Catalogue>> = {
     'analysis.stake': 'A point is one game won in a hundred.',
     'analysis.rough': 'The chances are rough: ± {{points}} points on average.',
     'analysis.held_one':
-      'In {{count}} game of this kind {{share}} of the ratings held under a look four times as long.',
+      'In {{count}} game of this kind, {{share}} of the ratings stayed the same in an analysis four times as long.',
     'analysis.held_other':
-      'In {{count}} games of this kind {{share}} of the ratings held under a look four times as long.',
-    'analysis.unmeasured': 'How far the ratings hold in games of this kind has not been measured.',
+      'In {{count}} games of this kind, {{share}} of the ratings stayed the same in an analysis four times as long.',
+    'analysis.unmeasured': 'How reliable the ratings are in games of this kind has not been measured.',
   },
   fr: {
     ...faults.fr,
@@ -85,7 +85,7 @@ export const analysisText: Readonly<Record<Language, Catalogue>> = {
     'analysis.instead': 'mieux : {{action}}',
     'analysis.given': 'le choix fait',
     'analysis.close': 'Les premières réponses sont trop proches pour être départagées.',
-    'analysis.odds': 'Probabilités : {{odds}}',
+    'analysis.odds': 'Chances : {{odds}}',
     'analysis.points': '{{points}}',
     'analysis.interval': '± {{points}}',
     'analysis.turn': 'Tour {{turn}}',
@@ -98,9 +98,9 @@ export const analysisText: Readonly<Record<Language, Catalogue>> = {
     'analysis.stake': 'Un point est une partie gagnée sur cent.',
     'analysis.rough': 'Les chances sont approximatives : ± {{points}} points en moyenne.',
     'analysis.held_one':
-      'Dans {{count}} partie de ce jeu, {{share}} des évaluations ont tenu lors d’un examen quatre fois plus long.',
+      'Dans {{count}} partie de ce jeu, {{share}} des évaluations sont restées les mêmes lors d’une analyse quatre fois plus longue.',
     'analysis.held_other':
-      'Dans {{count}} parties de ce jeu, {{share}} des évaluations ont tenu lors d’un examen quatre fois plus long.',
-    'analysis.unmeasured': 'On n’a pas mesuré jusqu’où les évaluations tiennent dans ce jeu.',
+      'Dans {{count}} parties de ce jeu, {{share}} des évaluations sont restées les mêmes lors d’une analyse quatre fois plus longue.',
+    'analysis.unmeasured': 'La fiabilité des évaluations n’a pas été mesurée pour ce jeu.',
   },
 }

@@ -6,7 +6,7 @@ export default {
     'Saved games, history, drawer, your own rules and settings. The file contains everything, including what is secret in unfinished games.',
   'backup.last': 'Last file made: {{when}}.',
   'backup.last.now': 'Last file made just now.',
-  'backup.last.none': 'You haven’t made such a file yet.',
+  'backup.last.none': 'You haven’t saved everything to a file yet.',
   'backup.make': 'Save everything to a file',
   'backup.read': 'Restore from a file',
   'backup.left_one': 'The file was made without {{count}} game, which can’t be read.',

@@ -28,5 +28,5 @@ export default {
   'drawer.bad': 'Ce fichier est inutilisable. {{reason}}',
   'drawer.old': 'Ceci est inutilisable en l’état. {{reason}}',
   'drawer.text': 'Le fichier est incomplet : il doit être au format JSON.',
-  'drawer.unkept': 'Le navigateur n’a pas pu l’enregistrer. Rien n’a changé.',
+  'drawer.unkept': 'Le navigateur n’a pas pu faire cet enregistrement. Rien n’a changé.',
 } as const satisfies Catalogue

@@ -86,7 +86,7 @@ export default {
   'home.tables.online': 'Play on with friends online',
   'home.tables.online.ask':
     'The game goes to the server with everything that has happened. The places of other players become free. It starts when everyone has agreed. Your saved game stays here.',
-  'home.tables.online.yes': 'Send it and invite friends',
+  'home.tables.online.yes': 'Send the game and invite friends',
   'home.tables.cancel': 'Cancel',
 
   'home.open.title': 'Open a game',

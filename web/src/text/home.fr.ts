@@ -3,7 +3,7 @@ import type { Catalogue } from '@shamble/module'
 export default {
   'home.lead': 'Des jeux de société de zombies, avec leurs vraies règles.',
   'home.lead.more':
-    'Jouez seul contre l’ordinateur, autour d’un écran, ou en ligne avec des amis. Chaque jet affiche ses chances ; chaque refus cite sa règle.',
+    'Jouez en solitaire contre l’ordinateur, autour d’un écran, ou en ligne avec des amis. Chaque jet affiche ses chances ; chaque refus cite sa règle.',
   'home.lead.short': 'Des jeux de société de zombies, avec leurs vraies règles.',
   'home.games': 'Jeux',
 
@@ -86,7 +86,7 @@ export default {
   'home.tables.online': 'Continuer en ligne avec des amis',
   'home.tables.online.ask':
     'La partie est envoyée au serveur avec tout ce qui s’est passé. Les places des autres joueurs deviennent libres. Elle reprend quand tout le monde est d’accord. Votre partie enregistrée reste ici.',
-  'home.tables.online.yes': 'L’envoyer et inviter des amis',
+  'home.tables.online.yes': 'Envoyer la partie et inviter des amis',
   'home.tables.cancel': 'Annuler',
 
   'home.open.title': 'Ouvrir une partie',

@@ -12,9 +12,9 @@ export default {
   'proof.nobody': 'No player added to these dice: the server alone chose them.',
   'proof.before_one': 'The first move was made before the dice were fixed: its dice cannot be checked.',
   'proof.before_other': 'The first {{count}} moves were made before the dice were fixed: their dice cannot be checked.',
-  'proof.own.part': 'What this browser added before the start is part of them.',
+  'proof.own.part': 'What this browser added before the start is part of these dice.',
   'proof.own.other':
-    'What this browser added before the start is not part of them: this is not the game that it was shown.',
+    'What this browser added before the start is not part of these dice: this is not the game that this browser was shown.',
   'proof.commitment': 'Fixed as',
   'proof.how':
     'This browser did the check itself, without the server. With the downloaded file, “npx shamble verify” does the same.',

@@ -15,9 +15,9 @@ export default {
     'Le premier coup a été joué avant que les dés soient fixés : ses dés ne peuvent pas être vérifiés.',
   'proof.before_other':
     'Les {{count}} premiers coups ont été joués avant que les dés soient fixés : leurs dés ne peuvent pas être vérifiés.',
-  'proof.own.part': 'Ce que ce navigateur a ajouté avant le début en fait partie.',
+  'proof.own.part': 'Ce que ce navigateur a ajouté avant le début est compris dans ces dés.',
   'proof.own.other':
-    'Ce que ce navigateur a ajouté avant le début n’en fait pas partie : ce n’est pas la partie qui lui a été montrée.',
+    'Ce que ce navigateur a ajouté avant le début n’est pas compris dans ces dés : cette partie n’est pas celle qui lui a été montrée.',
   'proof.commitment': 'Fixés sous',
   'proof.how':
     'Ce navigateur a fait la vérification lui-même, sans le serveur. Avec le fichier téléchargé, « npx shamble verify » fait de même.',

@@ -87,6 +87,6 @@ export default {
   'settings.suggest.first': 'Dans une première partie',
   'settings.suggest.on': 'Toujours',
   'settings.suggest.off': 'Jamais',
-  'settings.suggest.say': 'Montre ce que ferait un joueur ordinateur. H demande un seul conseil, à tout moment.',
+  'settings.suggest.say': 'Montre ce que ferait l’ordinateur. H demande un seul conseil, à tout moment.',
   'settings.key.again': 'revoir ce que vous avez passé',
 } as const satisfies Catalogue

@@ -33,7 +33,7 @@ export default {
   'setup.bot.random': 'Hasard',
   'setup.seat.same': 'Si une même personne joue plusieurs places, donnez à ces places le même nom.',
   'setup.bots.say':
-    'L’ordinateur joue en moins d’une seconde par coup, un expert en deux secondes au plus. Un joueur au hasard joue n’importe quel coup permis.',
+    'L’ordinateur joue en moins d’une seconde par coup, un expert en deux secondes au plus. Le hasard joue n’importe quel coup permis.',
 
   'setup.dice-and-language': 'Dés et langue',
   'setup.dice': 'Dés',
@@ -107,7 +107,7 @@ export default {
 
   'setup.table': 'Cette partie',
   'setup.the-house': 'l’ordinateur',
-  'setup.chance': 'un joueur au hasard',
+  'setup.chance': 'le hasard',
   'setup.list.and': '{{list}} et {{last}}',
   'setup.by.other': 'La règle imprimée',
   'setup.by.handed': '{{what}}, règle de la partie précédente',
