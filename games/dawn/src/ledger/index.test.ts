@@ -9,6 +9,6 @@ ledgerSuite({
   fr,
   classes,
   ledger,
-  imported: { count: 334, sha256: 'f7627c164cb3d4c2f80cc647831cce2440177442ba444900ff5474ddb16e04bb' },
+  imported: { count: 334, sha256: 'dbfdb116e0bc56b757b51f2cf07b23cab958e46b1353dbf3093d74667d597968' },
   reference: /DAWN-[A-Z]+\.\d+/g,
 })

@@ -113,7 +113,7 @@ export const en: Catalogue = {
   'refuse.DAWN-5.0.a': 'You cannot move this character: they were killed or became a super zombie.',
   'refuse.DAWN-5.0.b': 'This character cannot shoot now: they are resting or stunned.',
   'refuse.DAWN-5.1.a': 'You cannot do that: it costs {{cost}}; movement points left: {{left}}.',
-  'refuse.DAWN-5.2.c': 'They cannot move together: they are in different squares.',
+  'refuse.DAWN-5.2.c': 'These characters cannot move together: they are in different squares.',
   'refuse.DAWN-5.3.a': 'You cannot pass: the door is closed.',
   'refuse.DAWN-5.3.a.wall': 'You cannot pass: there is a wall between this square and {{square}}.',
   'refuse.DAWN-5.5.b':

@@ -113,7 +113,7 @@ export const fr: Catalogue = {
   'refuse.DAWN-5.0.a': 'Vous ne pouvez pas activer ce personnage : il a été tué ou transformé en super-zombie.',
   'refuse.DAWN-5.0.b': 'Ce personnage ne peut pas tirer maintenant : il est sonné ou au repos.',
   'refuse.DAWN-5.1.a': 'Action impossible : elle coûte {{cost}} ; points de mouvement restants : {{left}}.',
-  'refuse.DAWN-5.2.c': 'Ils ne peuvent pas se déplacer ensemble : ils sont dans des cases différentes.',
+  'refuse.DAWN-5.2.c': 'Ces personnages ne peuvent pas se déplacer ensemble : ils sont dans des cases différentes.',
   'refuse.DAWN-5.3.a': 'Passage impossible : la porte est fermée.',
   'refuse.DAWN-5.3.a.wall': 'Passage impossible : un mur sépare cette case de {{square}}.',
   'refuse.DAWN-5.5.b':
