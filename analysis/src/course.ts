@@ -41,7 +41,7 @@ export interface Turn {
 export function checkAnalysable({ lookahead }: GameModule, { outcome }: State): void {
   if (lookahead === undefined)
     throw new BadInput('', 'games of this kind cannot be analysed: the computer does not look ahead in them')
-  if (outcome === null) throw new BadInput('', 'the game is still running: an analysis would tell its secrets')
+  if (outcome === null) throw new BadInput('', 'the game is still running: an analysis would reveal its secrets')
 }
 
 /** The seats that have something to win: chances and ratings are theirs. */

@@ -1,7 +1,7 @@
 import { type Catalogue, faultText, type Language } from '@shamble/module'
 
 const faults = faultText({
-  'the game is still running: an analysis would tell its secrets':
+  'the game is still running: an analysis would reveal its secrets':
     'la partie est encore en cours : une analyse révélerait ses secrets',
   'games of this kind cannot be analysed: the computer does not look ahead in them':
     'les parties de ce jeu ne peuvent pas être analysées : l’ordinateur n’anticipe pas dans ce jeu',

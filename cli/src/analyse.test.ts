@@ -49,7 +49,7 @@ describe('shamble analyse', () => {
     const match = Match.create(new Engine(game), { options, salt: 's', notes: {} } as never, chance as never)
     expect(await run('zombies', fileOf([match.text()]))).toEqual({
       code: 2,
-      said: [expect.stringMatching(/zombies: the game is still running: an analysis would tell its secrets$/)],
+      said: [expect.stringMatching(/zombies: the game is still running: an analysis would reveal its secrets$/)],
     })
   })
 })

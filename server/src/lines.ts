@@ -234,7 +234,7 @@ export class Lines {
     if (MAKES_TABLES.includes(type) && !address.makes.take(this.#clock.now()))
       return refused('request', 'too many new games were requested from your address: try again later')
     if (MAKES_TABLES.includes(type) && (await this.#tablesOf(person)) >= this.#limits.tables)
-      return refused('request', 'you have too many games here: delete one first')
+      return refused('request', 'you have too many games here: delete a game first')
     if (!BY_INVITATION.includes(type)) return port.request(request)
     // Those of one address one after another: many at once would all be tried before the first was found wrong.
     return address.guesses.run(async () => {

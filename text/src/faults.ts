@@ -109,7 +109,7 @@ export const TABLE_FAULTS = faultText({
   'the game that this one follows is missing': 'il manque la partie que celle-ci suit',
   'this is not the game that follows the previous one': 'ce n’est pas la partie qui suit celle d’avant',
   'there is no space left to save this, so nothing has changed':
-    'il n’y a plus de place pour l’enregistrer ; rien n’a changé',
+    'il n’y a plus de place pour cet enregistrement ; rien n’a changé',
   'this could not be saved, so nothing has changed': 'l’enregistrement a échoué ; rien n’a changé',
   'this game was continued elsewhere: open it again to see where it is':
     'cette partie a été continuée ailleurs : rouvrez-la pour voir où elle en est',
@@ -161,7 +161,7 @@ export const TABLE_FAULTS = faultText({
   'the server sent an unknown message': 'le serveur a envoyé un message inconnu',
   'this is nested too deeply': 'ceci a trop de niveaux imbriqués',
   'this is too large for the server': 'ceci est trop volumineux pour le serveur',
-  'you have too many games here: delete one first': 'vous avez trop de parties ici : supprimez-en une d’abord',
+  'you have too many games here: delete a game first': 'vous avez trop de parties ici : supprimez d’abord une partie',
   'too many new games were requested from your address: try again later':
     'trop de parties ont été demandées depuis votre adresse : réessayez plus tard',
   'too many wrong invitations: try again in an hour': 'trop d’invitations fausses : réessayez dans une heure',

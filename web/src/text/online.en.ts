@@ -44,7 +44,7 @@ export default {
   'online.start.ready': 'Start: {{name}} is not ready',
   'online.start.dice': 'Starting: preparing the dice…',
   'online.dice.silent':
-    'The game was not started: {{names}} did not add to the dice in time. The next start prepares the dice again, without this player.',
+    'The game was not started: {{names}} did not add to the dice in time. At the next start, the dice are prepared again, without this player.',
   'online.dice.check': 'Check the dice',
   'online.dice.proven': 'Sealed before the first roll. Nobody can change a roll, not even the server.',
   'online.dice.plain': 'The server rolls the dice; they cannot be checked.',

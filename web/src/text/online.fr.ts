@@ -44,7 +44,7 @@ export default {
   'online.start.ready': 'Commencer : {{name}} n’a pas encore confirmé',
   'online.start.dice': 'Début : préparation des dés…',
   'online.dice.silent':
-    'La partie n’a pas commencé : {{names}} n’a pas contribué aux dés à temps. Au prochain départ, les dés seront préparés à nouveau, sans ce joueur.',
+    'La partie n’a pas commencé : {{names}} n’a pas contribué aux dés à temps. La prochaine fois, les dés seront préparés de nouveau, sans ce joueur.',
   'online.dice.check': 'Vérifier les dés',
   'online.dice.proven': 'Scellés avant le premier jet. Personne ne peut changer un jet, pas même le serveur.',
   'online.dice.plain': 'Le serveur lance les dés ; ils ne peuvent pas être vérifiés.',

@@ -5,7 +5,7 @@ const en: Catalogue = {
   'person.chart': 'See the chart',
   'person.chart.short': 'Chart',
   'person.game': 'Game',
-  'person.empty': 'No finished games yet that can be analysed. Play one, then choose “Analyse the game” at its end.',
+  'person.empty': 'No finished games yet that can be analysed. Play a game, then choose “Analyse the game” at its end.',
   'person.none': 'None of these games has been analysed yet.',
   'person.sum_one': '{{count}} game analysed: {{cost}} points lost per decision, {{luck}} points from the dice',
   'person.sum_other':

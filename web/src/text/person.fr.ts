@@ -6,7 +6,7 @@ const fr: Catalogue = {
   'person.chart.short': 'Graphique',
   'person.game': 'Jeu',
   'person.empty':
-    'Aucune partie terminée ne peut encore être analysée. Jouez-en une, puis choisissez « Analyser la partie » à la fin.',
+    'Aucune partie terminée ne peut encore être analysée. Jouez une partie, puis choisissez « Analyser la partie » à la fin.',
   'person.none': 'Aucune de ces parties n’a encore été analysée.',
   'person.sum_one': '{{count}} partie analysée : {{cost}} points perdus par décision, {{luck}} points venus des dés',
   'person.sum_other':

@@ -4,7 +4,7 @@ export default {
   'chart.zombies.has': '{{seat}} : {{value}}',
   'chart.zombies.left_one': '{{count}} restante dans cette partie',
   'chart.zombies.left_other': '{{count}} restantes dans cette partie',
-  'chart.zombies.goal': 'L’un ou l’autre fait gagner aussitôt.',
+  'chart.zombies.goal': 'Vous gagnez aussitôt de l’une de ces deux façons.',
   'chart.zombies.goal.zombies': 'zombies dans votre réserve',
   'chart.zombies.goal.helipad': 'entrer sur le centre d’un héliport, sans zombie sur cette case',
   'chart.zombies.start': 'Ce que chaque joueur et chaque pile a au début.',
