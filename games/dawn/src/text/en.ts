@@ -16,7 +16,7 @@ export const en: Catalogue = {
   'question.place': 'where does the next character start?',
   'question.activate': 'who moves this turn?',
   'question.council': 'do you agree?',
-  'question.act': 'what do they do?',
+  'question.act': 'what do you do?',
   'question.appear': 'several squares are equally near: where does the hidden zombie appear?',
   'question.berserk': 'which unit do you check for going berserk?',
   'question.react': 'which unit reacts next?',

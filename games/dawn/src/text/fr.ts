@@ -16,7 +16,7 @@ export const fr: Catalogue = {
   'question.place': 'où commence le personnage suivant ?',
   'question.activate': 'qui activez-vous ce tour-ci ?',
   'question.council': 'êtes-vous d’accord ?',
-  'question.act': 'que font-ils ?',
+  'question.act': 'que faites-vous ?',
   'question.appear': 'plusieurs cases sont à égale distance : où apparaît le zombie caché ?',
   'question.berserk': 'pour quelle unité faites-vous le test de berserk ?',
   'question.react': 'quelle unité réagit ensuite ?',

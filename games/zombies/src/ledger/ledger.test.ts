@@ -12,7 +12,7 @@ ledgerSuite({
   fr,
   classes,
   ledger,
-  imported: { count: 179, sha256: '77dd931cff904b4a770d4969f4520a796b591e19600300d786f2ab65dcf9b81d' },
+  imported: { count: 179, sha256: '3ab30ed3692f15ca24dbb4febcfc4b40c27920152280df3e445f78a7b4e57633' },
   reference: /ZMB-(?:[TW]\.[a-z]|R\.\d\d|card\.[a-z-]+|1[.\d]*\.[a-z])/g,
 })
 

@@ -71,7 +71,7 @@ export default {
   'dawn.ask.act.carry_other': 'Where do {{who}} carry {{load}}?',
   'dawn.ask.act.nothing_one': '{{who}} has nothing left to do.',
   'dawn.ask.act.nothing_other': '{{who}} have nothing left to do.',
-  'dawn.ask.act': 'What do they do?',
+  'dawn.ask.act': 'What do you do?',
   'dawn.ask.appear': 'Where does the hidden zombie appear?',
   'dawn.ask.berserk': 'Which unit do you check for going berserk?',
   'dawn.ask.react': 'Which unit reacts next, and where to?',

@@ -72,7 +72,7 @@ export default {
   'dawn.ask.act.carry_other': 'Où vont {{who}} avec {{load}} ?',
   'dawn.ask.act.nothing_one': '{{who}} n’a plus rien à faire.',
   'dawn.ask.act.nothing_other': '{{who}} n’ont plus rien à faire.',
-  'dawn.ask.act': 'Que font-ils ?',
+  'dawn.ask.act': 'Que faites-vous ?',
   'dawn.ask.appear': 'Où apparaît le zombie caché ?',
   'dawn.ask.berserk': 'Pour quelle unité faites-vous le test de berserk ?',
   'dawn.ask.react': 'Quelle unité réagit ensuite, et vers où ?',

@@ -23,7 +23,7 @@ export default {
   'zombies.card.hey-look-a-shotgun': 'Un joueur reçoit un fusil à pompe : +1 à ses 3 prochains jets de combat.',
   'zombies.card.hysterical-paralysis': 'Un joueur passe son prochain tour.',
   'zombies.card.i-dont-think-theyre-dead':
-    'Un adversaire lance deux dés et répare les faibles avec balles ou vies, ou perd 2 zombies.',
+    'Un adversaire lance deux dés et répare les dés faibles (balles ou vies), ou perd 2 zombies.',
   'zombies.card.i-feel-alive': 'Lancez deux dés : gagnez 2 vies si les deux montrent 4 ou plus.',
   'zombies.card.i-see-the-helicopter': 'À garder : +1 à votre mouvement.',
   'zombies.card.i-think-its-over-here': 'Vous posez et remplissez la tuile qu’un adversaire a piochée.',
