@@ -157,7 +157,7 @@ export const TABLE_FAULTS = faultText({
   'this invitation is only for watching': 'cette invitation permet seulement de regarder',
   'this invitation is not valid, or no longer valid': 'cette invitation n’est pas valable, ou ne l’est plus',
   'the connection was lost: check whether this has happened, or try again':
-    'la connexion a été perdue : regardez si cela a eu lieu, ou réessayez',
+    'la connexion a été perdue : vérifiez si cela a eu lieu, ou réessayez',
   'the server sent an unknown message': 'le serveur a envoyé un message inconnu',
   'this is nested too deeply': 'ceci a trop de niveaux imbriqués',
   'this is too large for the server': 'ceci est trop volumineux pour le serveur',
