@@ -9,6 +9,6 @@ ledgerSuite({
   fr,
   classes,
   ledger,
-  imported: { count: 334, sha256: 'dbfdb116e0bc56b757b51f2cf07b23cab958e46b1353dbf3093d74667d597968' },
+  imported: { count: 334, sha256: 'd55f85a2b80258be420533726322973d0e45d5e8c3e7461e86d57cef05a673c6' },
   reference: /DAWN-[A-Z]+\.\d+/g,
 })

@@ -12,7 +12,7 @@ ledgerSuite({
   fr,
   classes,
   ledger,
-  imported: { count: 179, sha256: '3ab30ed3692f15ca24dbb4febcfc4b40c27920152280df3e445f78a7b4e57633' },
+  imported: { count: 179, sha256: '9d77a8332bbeeda27d85c68d5fa4f696e38318551717f87e4b2d1bb5316d1d5f' },
   reference: /ZMB-(?:[TW]\.[a-z]|R\.\d\d|card\.[a-z-]+|1[.\d]*\.[a-z])/g,
 })
 
