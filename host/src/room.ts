@@ -243,7 +243,7 @@ export function handing(card: MatchCard, seat: Seat, bot: string | null): Change
   const plan = card.seats[seat]
   const of = plan?.by === 'person' ? plan : plan?.by === 'bot' ? plan.of : undefined
   if (plan === undefined || of === undefined || of.owner === card.owner)
-    throw new BadInput('request.seat', 'no other player sits in this place')
+    throw new BadInput('request.seat', 'no other player has this place')
   const { name, owner } = of
   const seated: SeatPlan = bot === null ? personAgain(of) : { by: 'bot', bot, of: { owner, name, why: 'owner' } }
   return { seats: card.seats.map((old, i) => (i === seat ? seated : old)) }
@@ -253,7 +253,7 @@ export function handing(card: MatchCard, seat: Seat, bot: string | null): Change
 export function giving(card: MatchCard, seat: Seat): Change {
   const plan = card.seats[seat]
   if (plan?.by !== 'person' || plan.owner === card.owner)
-    throw new BadInput('request.seat', 'no other player sits in this place')
+    throw new BadInput('request.seat', 'no other player has this place')
   const isSeated = relationOf({ ...card, owner: plan.owner }, card.owner) !== 'stranger'
   // Who has no seat looks on.
   return { owner: plan.owner, guests: isSeated ? card.guests : withGuest(card.guests, card.owner, 'watcher') }
@@ -283,7 +283,7 @@ export function removing(card: MatchCard, seat: Seat): Change & { readonly remov
  */
 export function readmitting(card: MatchCard, seat: Seat, token: string, presence: Presence): Change {
   const person = personOf(card.seats[seat])
-  if (person === null || person === card.owner) throw new BadInput('request.seat', 'no other player sits in this place')
+  if (person === null || person === card.owner) throw new BadInput('request.seat', 'no other player has this place')
   if (presence.isHere(person)) throw new BadInput('readmit', 'this player is here and needs no new link')
   return { spare: [...(card.spare ?? []).filter((one) => one.person !== person), { token, person }] }
 }

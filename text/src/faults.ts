@@ -142,7 +142,7 @@ export const TABLE_FAULTS = faultText({
   'clocks and listing are only for games with free places':
     'les chronomètres et la liste ne concernent que les parties avec des places libres',
   'the host has given your place to the computer': 'l’hôte a confié votre place à l’ordinateur',
-  'no other player sits in this place': 'aucun autre joueur n’occupe cette place',
+  'no other player has this place': 'aucun autre joueur n’occupe cette place',
   'only players can write to the others': 'seuls les joueurs peuvent écrire aux autres',
   'this player is here and needs no new link': 'ce joueur est présent et n’a pas besoin d’un nouveau lien',
   'this link is not valid, or no longer valid': 'ce lien n’est pas valable, ou ne l’est plus',
