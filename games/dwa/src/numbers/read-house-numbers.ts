@@ -75,6 +75,6 @@ function each(value: unknown, where: string, read: (name: string, member: unknow
 function readRow(value: unknown, fields: Readonly<Record<string, Read<unknown>>>, where: string): void {
   const row = record(value, where)
   onlyFields(row, Object.keys(fields), where)
-  if (Object.keys(row).length === 0) throw new BadInput(where, 'a row that changes nothing')
+  if (Object.keys(row).length === 0) throw new BadInput(where, 'this row changes nothing')
   for (const [name, member] of Object.entries(row)) fields[name]!(member, `${where}.${name}`)
 }

@@ -178,7 +178,7 @@ const IN_THE_MATCH: Partial<Record<DwaFrame['kind'], number>> = { muster: 1, dep
 
 function actorOf(s: Dwa, id: number): Human {
   const human = s.humans[id]
-  if (human === undefined) throw new BadInput('position', 'nobody is human {{id}}', { id })
+  if (human === undefined) throw new BadInput('position', 'there is no human {{id}}', { id })
   return human
 }
 

@@ -99,8 +99,8 @@ describe('a scenario from outside', () => {
   it('is refused with conditions that go too deep', () => {
     const nested = (depth: number): object => (depth === 0 ? { survivors: 1 } : { not: nested(depth - 1) })
     expect(complaint({ ends: nested(5), turnLimit: 9 })).toBe('accepted')
-    expect(complaint({ ends: nested(6), turnLimit: 9 })).toContain('conditions inside conditions go 5 deep')
-    expect(complaint({ ends: nested(5_000), turnLimit: 9 })).toContain('conditions inside conditions go 5 deep')
+    expect(complaint({ ends: nested(6), turnLimit: 9 })).toContain('conditions cannot be nested more than 5 deep')
+    expect(complaint({ ends: nested(5_000), turnLimit: 9 })).toContain('conditions cannot be nested more than 5 deep')
   })
 
   it.each([

@@ -110,7 +110,8 @@ function conditionOf(depth: number): Read<Condition> {
     const [kind] = names
     if (names.length !== 1 || !Object.hasOwn(CONDITIONS, kind!))
       throw new BadInput(where, 'expected exactly one of {{values}}', { values: Object.keys(CONDITIONS).join(', ') })
-    if (depth > DEEPEST) throw new BadInput(where, 'conditions inside conditions go {{most}} deep', { most: DEEPEST })
+    if (depth > DEEPEST)
+      throw new BadInput(where, 'conditions cannot be nested more than {{most}} deep', { most: DEEPEST })
     return { [kind!]: CONDITIONS[kind!]!(depth)(given[kind!], `${where}.${kind}`) } as unknown as Condition
   }
 }

@@ -123,7 +123,7 @@ describe('rooms', () => {
   it('[GEO-2] too narrow for a base are faults', () => {
     const slot = box(600, 600, 24, 200)
     expect(said({ walls: [...around(inside), ...around(slot)], rooms: [room('slot', 'Slot', slot)] })).toEqual([
-      'rooms[0]: no base has room in it',
+      'rooms[0]: it has no room for a base',
     ])
   })
 })
@@ -207,7 +207,7 @@ describe('figures and things', () => {
     expect(said(kit)).toEqual([])
     expect(said({ ...kit, openings: [], rooms: [] })).toEqual(['objects[0]: nobody can get there'])
     expect(said({ objects: [{ id: 'box', what: 'story', at: [600, 600] }] })).toEqual([
-      'objects[0].name: something of the story needs a name',
+      'objects[0].name: an object of the story needs a name',
     ])
     expect(said({ objects: [{ id: 'keys', what: 'keys', at: [600, 600], fits: 'bus' }] })).toEqual([
       'objects[0].fits: there is no "bus"',
@@ -284,7 +284,7 @@ describe('objectives', () => {
       'objectives[0].rooms[1]: there is no "shed"',
     ])
     expect(said(aim({ kind: 'search', rooms: ['hut'], count: 2 }))).toEqual([
-      'objectives[0].count: 2 are asked for and there are 1',
+      'objectives[0].count: the objective asks for 2, and at most 1 are possible',
     ])
     expect(said(aim({ kind: 'rescue', neutral: 'ada' }))).toEqual(['objectives[0].neutral: there is no "ada"'])
     expect(said(aim({ kind: 'alive', neutrals: ['ada'], count: 2 }))).toHaveLength(2)
@@ -300,7 +300,7 @@ describe('objectives', () => {
     const parcel = { objects: [{ id: 'parcel', what: 'story' as const, at: [600, 600] as Spot, name: 'Parcel' }] }
     expect(said({ ...parcel, ...aim({ kind: 'carry', object: 'parcel' }) })).toEqual([])
     expect(said({ ...parcel, ...aim({ kind: 'carry', object: 'parcel', away: true }) })).toEqual([
-      'objectives[0].away: nobody can leave: there is no edge out',
+      'objectives[0].away: nobody can leave: no edge leads out',
     ])
   })
 

@@ -12,7 +12,7 @@ export function teamsClash(options: DwaOptions): Clash | null {
   if (teams.length > players)
     return {
       option: 'teams',
-      said: { key: '{{teams}} teams are given and {{players}} play', params: { teams: teams.length, players } },
+      said: { key: 'there are {{teams}} teams for {{players}} players', params: { teams: teams.length, players } },
     }
   const limits = limitsOf(options)
   const scenario = scenarioOf(options)

@@ -90,7 +90,9 @@ describe('teams and the other options', () => {
 
   it('[DWA-16.1.3.c] [DWA-16.1.3.d] an ability shut to the archetype is refused where the limits are in force', () => {
     const teams = [team({ ...ruiz, archetype: 'civilian', abilities: ['rifles'] })]
-    expect(() => resolve({ teams })).toThrow('options.teams: Ruiz cannot learn rifles: civilian (DWA-16.1.3.c)')
+    expect(() => resolve({ teams })).toThrow(
+      'options.teams: Ruiz cannot learn rifles: it is closed to the archetype civilian (DWA-16.1.3.c)',
+    )
     expect(() => resolve({ teams, archetypeLimits: 'off' })).not.toThrow()
   })
 
@@ -101,7 +103,7 @@ describe('teams and the other options', () => {
   })
 
   it('and more teams than play', () => {
-    expect(() => resolve({ teams: ['delta', 'station9'], players: 1 })).toThrow('2 teams are given and 1 play')
+    expect(() => resolve({ teams: ['delta', 'station9'], players: 1 })).toThrow('there are 2 teams for 1 players')
   })
 })
 

@@ -34,7 +34,7 @@ export const dead: Catalogue = {
   'space.dodge.example': 'dodge 5 cm north',
 
   'refuse.blow.notInContact': 'No such enemy touches {{who}}.',
-  'refuse.blow.notInHand': '{{who}} does not hold that. Only empty hands reach for something improvised.',
+  'refuse.blow.notInHand': '{{who}} does not hold this weapon. Only empty hands can pick up something improvised.',
   'refuse.DWA-12.2.b': 'This cannot be fired in contact: {{weapon}}. It can be swung.',
   'refuse.DWA-12.3.a':
     'The weapon is empty and cannot be reloaded in contact: {{weapon}}. You can still strike with it.',
@@ -42,14 +42,14 @@ export const dead: Catalogue = {
   'refuse.fire.again': 'That figure was already named as a target this turn.',
   'refuse.fireClose.oneTarget': 'Only automatic fire has several targets.',
   'refuse.fireClose.shots': 'This weapon cannot fire more than {{most}} times here.',
-  'refuse.fireClose.sustained': 'Only automatic weapons fire sustained.',
+  'refuse.fireClose.sustained': 'Only automatic weapons can use sustained fire.',
   'refuse.restart.noSaw': '{{who}} holds no chainsaw.',
   'refuse.restart.runs': 'The chainsaw is already running.',
   'refuse.alert.none': '{{who}} does not have On Alert.',
-  'refuse.alert.begun': 'On Alert takes the whole activation: all action points must be left.',
+  'refuse.alert.begun': 'On Alert is possible only before any action points are spent: it takes the whole activation.',
   'refuse.dodge.far':
     'The character cannot dodge there: a dodge leads to another place, at most {{most}} {{unit}} away.',
-  'refuse.dodge.contact': 'A dodge ends out of contact with every enemy.',
+  'refuse.dodge.contact': 'A dodge must end out of contact with every enemy.',
 
   'event.blow-missed': '{{who}} strikes at {{whom}} ({{weapon}}), {{need}} or more needed, and misses.',
   'event.blow-felled': '{{who}} knocks down {{whom}} ({{weapon}}).',

@@ -9,7 +9,7 @@ export const otherFaults: Catalogue = {
     'il faut des lettres parmi {{methods}}, chacune une fois, ou « none » ; trouvé : « {{found}} »',
   'expected a size such as 1200x900, found "{{found}}"': 'il faut une taille comme 1200x900 ; trouvé : « {{found}} »',
 
-  'a row that changes nothing': 'cette ligne ne change rien',
+  'this row changes nothing': 'cette ligne ne change rien',
   'neither a weapon nor ammunition': 'ni une arme, ni des munitions',
   'grenades need their kind, and nothing else has one': 'il faut préciser le type des grenades, et d’elles seules',
 
@@ -21,7 +21,7 @@ export const otherFaults: Catalogue = {
   'no such team: {{team}}': 'il n’y a pas d’équipe {{team}}',
   'expected zombie <number> <x,y>': 'il faut zombie <numéro> <x,y>',
   'unknown line "{{what}}"': 'ligne inconnue : « {{what}} »',
-  'nobody is human {{id}}': 'il n’y a pas d’humain {{id}}',
+  'there is no human {{id}}': 'il n’y a pas d’humain {{id}}',
   'there is no weapon {{hand}}': 'il n’y a pas d’arme {{hand}}',
   'a weapon needs its id': 'une arme a besoin de son identifiant',
 }

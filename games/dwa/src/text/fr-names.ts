@@ -89,7 +89,7 @@ export const names: Catalogue = {
   'posture.cover': 'à couvert',
   'state.frightened': 'sous l’effet de la peur',
   'state.burning': 'en feu',
-  'state.stunned': 'sous le choc',
+  'state.stunned': 'étourdissement',
   'state.done': 'a joué',
   nobody: 'personne',
   somebody: 'une figurine',

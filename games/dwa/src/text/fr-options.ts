@@ -74,7 +74,7 @@ export const options: Catalogue = {
   'option.climbHang': 'S’arrêter à mi-hauteur d’un mur',
   'option.houseNumbers': 'Nombres maison',
   'preset.first-game': 'Première partie : règles de base',
-  'preset.as-printed': 'Comme imprimé',
+  'preset.as-printed': 'Règles imprimées',
   'preset.advanced': 'Règles avancées',
   'preset.campaign': 'Campagne',
   'reason.gone': 'il ne reste personne sur la table',

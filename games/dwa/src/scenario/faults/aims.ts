@@ -26,7 +26,7 @@ function* objectiveFaults(scenario: Scenario, objective: ScenarioObjective, path
   const { rooms, neutrals, objects, vehicles, openings } = scenario
   const tooMany = (most: number): Fault => ({
     path: `${path}.count`,
-    key: '{{count}} are asked for and there are {{most}}',
+    key: 'the objective asks for {{count}}, and at most {{most}} are possible',
     params: { count: 'count' in objective ? objective.count : 0, most },
   })
   switch (objective.kind) {
@@ -87,7 +87,7 @@ const OF_THE_RULES = new Set<string>([
 const canLeave = ({ exits, objectives: all }: Scenario): boolean =>
   exits !== undefined || all.some(({ kind }) => kind === 'leave')
 
-const noExit = (path: string): Fault => ({ path, key: 'nobody can leave: there is no edge out' })
+const noExit = (path: string): Fault => ({ path, key: 'nobody can leave: no edge leads out' })
 
 function* conditions({ ends, victory, objectives: all, turnLimit }: Scenario): Generator<Fault> {
   const given: readonly (readonly [string, Condition | undefined])[] = [
@@ -99,7 +99,7 @@ function* conditions({ ends, victory, objectives: all, turnLimit }: Scenario): G
   for (const [path, condition] of given)
     if (condition !== undefined) yield* conditionFaults(condition, path, new Set(all.map(({ id }) => id)), turnLimit)
   if (turnLimit === undefined && ends === undefined && victory !== undefined)
-    yield { path: 'turnLimit', key: 'without a turn limit a match may go on for very long', remark: true }
+    yield { path: 'turnLimit', key: 'without a turn limit a game may go on for a very long time', remark: true }
 }
 
 function* conditionFaults(
@@ -117,12 +117,12 @@ function* conditionFaults(
   else if ('turn' in condition && turnLimit !== undefined && condition.turn > turnLimit)
     yield {
       path: `${path}.turn`,
-      key: 'the match is over after turn {{turn}}',
+      key: 'the game is over after turn {{turn}}',
       params: { turn: turnLimit },
       remark: true,
     }
   else if ('survivors' in condition && condition.survivors > TEAM)
-    yield { path: `${path}.survivors`, key: 'a team of five has fewer', rule: 'DWA-1.a', remark: true }
+    yield { path: `${path}.survivors`, key: 'a team has only five members', rule: 'DWA-1.a', remark: true }
 }
 
 function* arrivals({
@@ -140,7 +140,7 @@ function* arrivals({
   if (number > most)
     yield {
       path: 'placed',
-      key: '{{number}} zombies at the start, and {{most}} are the most: the others are left out',
+      key: '{{number}} zombies at the start, and only {{most}} are possible: the others are left out',
       params: { number, most },
       rule: 'DWA-15.1.1.a',
       remark: true,

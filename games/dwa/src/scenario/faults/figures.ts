@@ -58,7 +58,7 @@ function* objects(board: Board): Generator<Fault> {
       yield { path, key: 'it is in a wall', at: where }
     if (isInAir(board, { x, y }, level)) yield { path, key: 'there is nothing at this height', at: where }
     if (object.what === 'story' && object.name === undefined)
-      yield { path: `${path}.name`, key: 'something of the story needs a name', at: where }
+      yield { path: `${path}.name`, key: 'an object of the story needs a name', at: where }
     if (object.fits !== undefined && !scenario.vehicles.some(({ id }) => id === object.fits))
       yield { path: `${path}.fits`, key: 'there is no "{{id}}"', params: { id: object.fits }, at: where }
     if (object.what === 'keys' && object.fits === undefined)

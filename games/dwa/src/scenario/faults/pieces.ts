@@ -178,5 +178,9 @@ function* levels({ roofs, blocks }: Scenario): Generator<Fault> {
     ...blocks.flatMap(({ flat, top }) => (flat ? [top] : [])),
   ])
   if (heights.size > MOST_LEVELS)
-    yield { path: 'roofs', key: 'a table has {{most}} different heights at the most', params: { most: MOST_LEVELS } }
+    yield {
+      path: 'roofs',
+      key: 'a table cannot have more than {{most}} different heights',
+      params: { most: MOST_LEVELS },
+    }
 }

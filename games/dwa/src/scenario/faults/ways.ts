@@ -53,7 +53,7 @@ function* rooms(board: Board, reach: Reach): Generator<Fault> {
   for (const [i, room] of board.scenario.rooms.entries()) {
     const places = placesIn(board, room.outline, 0, 1)
     if (places.length === 0) {
-      yield { path: `rooms[${i}]`, key: 'no base has room in it', rule: 'GEO-2', at: room.outline }
+      yield { path: `rooms[${i}]`, key: 'it has no room for a base', rule: 'GEO-2', at: room.outline }
       continue
     }
     if (isReachedAnywhere(board, reach, room.outline, 0)) continue
