@@ -10,7 +10,7 @@ ledgerSuite({
   fr,
   classes,
   ledger,
-  imported: { count: 423, sha256: '68689ae0a73ac1737c961665fb81e6c989c2ae50e5b2f93dfab5612025c300eb' },
+  imported: { count: 423, sha256: '7a107e923c5ab3a90214615bae9c9e0d58b711ca996c420e6e738cd26ee48b0d' },
   reference: /DD-\d+\.\d+(?:\.[a-z](?![a-z]))?/g,
   wording: {
     notes: /\b(?:audit|seed|ledger|toggle|opt|default|he|him|himself|whoever|somebody|floor|ceil)\b|_/i,
