@@ -34,10 +34,11 @@ export const options: Catalogue = {
   'option.ownScenario.about':
     'A scenario that you wrote, or were given as a file. What it leaves out is taken from Brains on sale.',
   'drawer.scenario': 'Scenarios',
-  'option.gangs': 'Adversaries that come along',
+  'option.gangs': 'Adversaries who come along',
   'option.gangs.about': 'Adversaries from your files, for a human game master to put on stage.',
-  'option.survivors': 'Survivors that come along',
-  'option.survivors.about': 'Survivors from your files, for the first players. The others make theirs at the table.',
+  'option.survivors': 'Survivors who come along',
+  'option.survivors.about':
+    'Survivors from your files, for the first players. The others make theirs when the game begins.',
   'option.band': 'A group from an earlier game',
   'option.band.about': 'Survivors, gear, Trust and living companions of a campaign, as the last game left them.',
   'option.beginner': 'Danger scenes only',

@@ -23,7 +23,7 @@ export const questions: Catalogue = {
   'space.promoted': 'Survivor',
   'space.promoted.order': 'survivor',
   'space.promoted.example': 'survivor',
-  'space.sendBack': 'Sheet to change',
+  'space.sendBack': 'Survivor to change',
   'space.sendBack.order': 'send back',
   'space.sendBack.example': 'send back Rick',
   'space.companion': 'Companion',

@@ -38,7 +38,7 @@ export const options: Catalogue = {
   'option.gangs.about': 'Des adversaires tirés de vos fichiers, qu’un meneur humain peut mettre en scène.',
   'option.survivors': 'Survivants qui viennent avec vous',
   'option.survivors.about':
-    'Des survivants de vos fichiers, pour les premiers joueurs. Les autres créent le leur à la table.',
+    'Des survivants de vos fichiers, pour les premiers joueurs. Les autres créent le leur au début de la partie.',
   'option.band': 'Un groupe d’une partie précédente',
   'option.band.about':
     'Les survivants, l’équipement, la Confiance et les survivants non-joueurs en vie d’une campagne, tels que la dernière partie les a laissés.',
@@ -99,10 +99,10 @@ export const options: Catalogue = {
   'option.engagementReach.about': 'Si un groupe doit partager votre case, ou vous atteint depuis la voisine.',
   'option.arrivalAttack': 'Les groupes attaquent dès leur arrivée',
   'option.arrivalAttack.about': 'Sinon, un groupe qui vient d’arriver attaque à partir du prochain round des morts.',
-  'option.doubleKill': 'Second mort avec 5 succès',
+  'option.doubleKill': 'Second zombie tué avec 5 succès',
   'option.doubleKill.optional': 'au choix du joueur',
   'option.doubleKill.forced': 'obligatoire',
-  'option.doubleKill.about': 'Un second mort coûte un second point de Survie.',
+  'option.doubleKill.about': 'Tuer un second zombie coûte un second point de Survie.',
   'option.moveAfterAttack': 'Bouger après une attaque',
   'option.moveAfterAttack.about': 'Le reste d’un déplacement peut servir aussi après une attaque.',
   'option.objectiveRaisesReserve': 'Les objectifs remontent leur réserve',

@@ -23,7 +23,7 @@ export const questions: Catalogue = {
   'space.promoted': 'Survivant',
   'space.promoted.order': 'survivant',
   'space.promoted.example': 'survivant',
-  'space.sendBack': 'Fiche à changer',
+  'space.sendBack': 'Survivant à modifier',
   'space.sendBack.order': 'rendre',
   'space.sendBack.example': 'rendre Rick',
   'space.companion': 'Survivant non-joueur',
