@@ -72,7 +72,7 @@ describe('a study', () => {
     ['nothing to count', { count: { colour: 'red' } }, /^count: expected one of winner, reason, length, tally/],
     ['a field too many', { colour: 'red' }, /^study\.colour: unknown field/],
     ['one language only', { question: { en: 'Who?' } }, /^question\.fr: expected text/],
-    ['a printed value that is not swept', { printed: { turnLimit: 5 } }, /^printed: none of the values/],
+    ['a printed value that is not swept', { printed: { turnLimit: 5 } }, /^printed: not one of the values/],
   ])('is refused with %s, in one line', (_, changes, line) => {
     expect(wrong(changes)).toMatch(line)
   })

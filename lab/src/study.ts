@@ -71,7 +71,7 @@ export function openStudy(file: StudyFile, module: GameModule): Study {
   const distinct = new Set(arms.map(({ set, by, tally }) => JSON.stringify([set, by, tally])))
   if (distinct.size < arms.length) throw new BadInput('sweep', 'a value is given twice')
   if (file.printed !== null && !arms.some(({ isPrinted }) => isPrinted))
-    throw new BadInput('printed', 'none of the values that are swept')
+    throw new BadInput('printed', 'not one of the values that are swept')
   checkCount(file.count, module, arms)
   return { file: { ...file, rules: game.rulesVersion }, arms }
 }

@@ -5,7 +5,7 @@ const faults = faultText({
     'l’étude se rapporte à la version {{made}} des règles ; ici, c’est la version {{here}}, et les parties seraient différentes',
   'the option is swept, and cannot stay the same as well': 'l’option varie déjà, elle ne peut pas aussi être fixée',
   '{{count}} values; at most {{most}} are possible': '{{count}} valeurs ; {{most}} au plus sont possibles',
-  'none of the values that are swept': 'aucune des valeurs qui varient',
+  'not one of the values that are swept': 'ce n’est pas l’une des valeurs qui varient',
   'a value is given twice': 'une valeur est donnée deux fois',
   'this game has {{seats}} players, {{count}} bots are given':
     'ce jeu a {{seats}} joueurs, {{count}} robots sont donnés',
