@@ -81,7 +81,7 @@ export const analysisText: Readonly<Record<Language, Catalogue>> = {
     'analysis.end': 'fin',
     'analysis.verdict':
       '{{cost}} points : la chance de gagner était de {{best}} au mieux, et de {{given}} après ce choix',
-    'analysis.better': 'Mieux que le choix de l’ordinateur, de {{gain}} points',
+    'analysis.better': '{{gain}} points de mieux que le choix de l’ordinateur',
     'analysis.instead': 'mieux : {{action}}',
     'analysis.given': 'le choix fait',
     'analysis.close': 'Les premières réponses sont trop proches pour être départagées.',

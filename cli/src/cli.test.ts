@@ -301,7 +301,7 @@ describe('shamble sim', () => {
       return errors
     }
     expect(await complaint('colour')).toMatch(/^shamble: --each colour: no such option; there are roof, /)
-    expect(await complaint('movement')).toBe('shamble: --each movement: has 991 values, 24 are the most')
+    expect(await complaint('movement')).toBe('shamble: --each movement: has 991 values; at most 24 are possible')
     expect(await complaint('customRoof')).toMatch(/^shamble: --each customRoof: its values cannot be listed/)
     expect(await complaint('roof', 'roof')).toBe('shamble: --each roof: is given twice')
     const both = await run('sim', 'rooftop-duel', '--each', 'roof', '--set', 'roof=stairwell')
@@ -524,7 +524,7 @@ describe('shamble play and replay', () => {
     expect([code, text]).toEqual([0, expect.stringContaining(`Saved to ${out}.`)])
     expect((await run('replay', out, '--verify')).text).toMatch(/^Verified: 1 move, hash/)
     const again = await run('replay', saved, '--out', out)
-    expect([again.code, again.errors]).toEqual([2, expect.stringContaining('there is such a file already')])
+    expect([again.code, again.errors]).toEqual([2, expect.stringContaining('this file exists already')])
   })
 
   it('says that the record to resume is torn, and plays its sound part on as a new match', async () => {
@@ -586,7 +586,7 @@ describe('shamble play and replay', () => {
 
   it('refuses seats, bots and positions that do not fit', async () => {
     const attempt = (given: object) => play('tic-tac-toe', { ...base, ...given }, reader(), typist())
-    await expect(attempt({ seats: 'person' })).rejects.toThrow('seats: this game has 2 players, 1 are given')
+    await expect(attempt({ seats: 'person' })).rejects.toThrow('seats: this game has 2 players; named: 1')
     await expect(attempt({ seats: 'person,hal' })).rejects.toThrow('seats[1].bot: no bot is called "hal"')
     await expect(attempt({ position: 'XX' })).rejects.toThrow('position: expected three rows, found 1')
     await expect(attempt({ resume: 'ffff' })).rejects.toThrow('--resume: There is no game to continue.')

@@ -55,7 +55,7 @@ function valuesOf(module: GameModule, name: string): readonly Plain[] {
     case 'number': {
       const count = spec.max - spec.min + 1 + (spec.also?.length ?? 0)
       if (count > MOST_VALUES)
-        throw new BadInput(where, 'has {{count}} values, {{most}} are the most', { count, most: MOST_VALUES })
+        throw new BadInput(where, 'has {{count}} values; at most {{most}} are possible', { count, most: MOST_VALUES })
       return allowedNumbers(spec)
     }
     case 'data':

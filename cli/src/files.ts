@@ -43,7 +43,7 @@ export function writeNewFile(path: string, text: string): void {
     writeFileSync(path, text, { flag: 'wx' })
   } catch (error) {
     const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST'
-    throw new BadInput(path, isThere ? 'there is such a file already' : (error as Error).message)
+    throw new BadInput(path, isThere ? 'this file exists already' : (error as Error).message)
   }
 }
 

@@ -212,5 +212,5 @@ export function asInput(error: unknown): BadInput {
   if (error instanceof BadInput) return error
   const { code, message } = error as { readonly code?: unknown; readonly message?: string }
   const detail = (message || String(code ?? error)).split('\n')[0]!
-  return new BadInput('workers', 'the database does not do its part: {{detail}}', { detail })
+  return new BadInput('workers', 'the database does not answer as it should: {{detail}}', { detail })
 }

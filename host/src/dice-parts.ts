@@ -86,7 +86,7 @@ function withPart(gathered: Gathering, part: Part, commit: string | null, reveal
   return { ...part, reveal }
 }
 
-const notAwaited = (): BadInput => new BadInput('request', 'nothing is expected from you for the dice')
+const notAwaited = (): BadInput => new BadInput('request', 'you cannot add to the dice now')
 
 const hasAll = ({ parts }: Gathering, what: 'commit' | 'reveal'): boolean => parts.every((part) => part[what] !== null)
 

@@ -18,7 +18,10 @@ export function seatPlans(
     )
   }
   if (given.length !== seats)
-    throw new BadInput('seats', 'this game has {{seats}} players, {{given}} are given', { seats, given: given.length })
+    throw new BadInput('seats', 'this game has {{seats}} players; named: {{given}}', {
+      seats,
+      given: given.length,
+    })
   return given.map((plan, seat) => seatPlan(module, plan, owner, seat))
 }
 

@@ -94,12 +94,12 @@ export function proofContract(make: () => Promise<HostUnderTest>): void {
         return reply.ok ? 'taken' : 'error' in reply ? reply.error.reason : reply.refusal.rule
       }
       const [one, other] = ['1'.repeat(64), '2'.repeat(64)]
-      expect(await refused({ commit: one })).toContain('nothing is expected')
+      expect(await refused({ commit: one })).toContain('cannot add to the dice')
       await ok(ann, { type: 'start', match })
-      expect(await refused({ reveal: one })).toContain('nothing is expected')
+      expect(await refused({ reveal: one })).toContain('cannot add to the dice')
       expect(await refused({ commit: one })).toBe('taken')
       expect(await refused({ commit: one })).toBe('taken')
-      expect(await refused({ commit: other })).toContain('nothing is expected')
+      expect(await refused({ commit: other })).toContain('cannot add to the dice')
       await ok(ann, { type: 'entropy', match, commit: other })
       expect(await refused({ reveal: one })).toContain('not what was committed to')
       // Who sits down, gets up or is no longer ready ends what was begun.

@@ -34,7 +34,7 @@ export const TABLE_FAULTS = faultText({
   'no bot is called "{{name}}"; there are {{names}}': 'aucun robot ne s’appelle « {{name}} » ; il y a {{names}}',
   'which game? There are {{ids}}': 'quel jeu ? Il y a {{ids}}',
   'no game is called "{{id}}"; there are {{ids}}': 'aucun jeu ne s’appelle « {{id}} » ; il y a {{ids}}',
-  'this game has {{seats}} players, {{given}} are given': 'ce jeu a {{seats}} joueurs, {{given}} sont donnés',
+  'this game has {{seats}} players; named: {{given}}': 'cette partie a {{seats}} joueurs ; indiqués : {{given}}',
 
   'too large: {{found}} bytes; at most {{most}} are possible':
     'trop grand : {{found}} octets ; {{most}} au plus sont possibles',
@@ -152,7 +152,7 @@ export const TABLE_FAULTS = faultText({
   'this game is over: nobody can play on': 'cette partie est terminée : personne ne peut la continuer',
   'no place is free for another player': 'aucune place n’est libre pour un autre joueur',
   'not all players are ready yet': 'tous les joueurs ne sont pas encore prêts',
-  'nothing is expected from you for the dice': 'rien n’est attendu de vous pour les dés',
+  'you cannot add to the dice now': 'vous ne pouvez pas contribuer aux dés maintenant',
   'this is not what was committed to': 'ce n’est pas ce qui avait été fixé',
   'this invitation is only for watching': 'cette invitation permet seulement de regarder',
   'this invitation is not valid, or no longer valid': 'cette invitation n’est pas valable, ou ne l’est plus',
@@ -164,5 +164,5 @@ export const TABLE_FAULTS = faultText({
   'you have too many games here: delete a game first': 'vous avez trop de parties ici : supprimez d’abord une partie',
   'too many new games were requested from your address: try again later':
     'trop de parties ont été demandées depuis votre adresse : réessayez plus tard',
-  'too many wrong invitations: try again in an hour': 'trop d’invitations fausses : réessayez dans une heure',
+  'too many wrong invitations: try again in an hour': 'trop d’invitations incorrectes : réessayez dans une heure',
 })

@@ -33,9 +33,9 @@ export const cliText: Readonly<Record<Language, Catalogue>> = {
     'restore.done_one': 'Added: {{count}} game. Already there: {{known}}.',
     'restore.done_other': 'Added: {{count}} games. Already there: {{known}}.',
     'restore.damaged_one':
-      '{{count}} game is there and damaged, and was left as it is. With --data and a new file the whole backup can be restored.',
+      '{{count}} game is already there but damaged, and was left as it is. With --data and a new file the whole backup can be restored.',
     'restore.damaged_other':
-      '{{count}} games are there and damaged, and were left as they are. With --data and a new file the whole backup can be restored.',
+      '{{count}} games are already there but damaged, and were left as they are. With --data and a new file the whole backup can be restored.',
     'lab.played': '{{matches}} games in {{seconds}} s; {{files}}',
     'lab.played.workers_one': '{{matches}} games in {{seconds}} s, {{count}} worker; {{files}}',
     'lab.played.workers_other': '{{matches}} games in {{seconds}} s, {{count}} workers; {{files}}',
@@ -128,9 +128,9 @@ export const cliText: Readonly<Record<Language, Catalogue>> = {
     'restore.done_one': '{{count}} partie ajoutée. Déjà présentes : {{known}}.',
     'restore.done_other': '{{count}} parties ajoutées. Déjà présentes : {{known}}.',
     'restore.damaged_one':
-      '{{count}} partie est présente mais endommagée, et reste comme elle est. Avec --data et un nouveau fichier, toute la sauvegarde peut être restaurée.',
+      '{{count}} partie est déjà présente mais endommagée, et reste comme elle est. Avec --data et un nouveau fichier, toute la sauvegarde peut être restaurée.',
     'restore.damaged_other':
-      '{{count}} parties sont présentes mais endommagées, et restent comme elles sont. Avec --data et un nouveau fichier, toute la sauvegarde peut être restaurée.',
+      '{{count}} parties sont déjà présentes mais endommagées, et restent comme elles sont. Avec --data et un nouveau fichier, toute la sauvegarde peut être restaurée.',
     'lab.played': '{{matches}} parties en {{seconds}} s ; {{files}}',
     'lab.played.workers_one': '{{matches}} parties en {{seconds}} s, {{count}} machine ; {{files}}',
     'lab.played.workers_other': '{{matches}} parties en {{seconds}} s, {{count}} machines ; {{files}}',
