@@ -10,7 +10,7 @@ ledgerSuite({
   fr,
   classes,
   ledger,
-  imported: { count: 528, sha256: '1c5ae403368f5a5ddfcac0a3a36ea36a55c5822d0a5642c6bbd0d8c219106845' },
+  imported: { count: 528, sha256: 'aed65566b835dfe39db326fe6fa8502ce937f3295f3b5b96e343170fed369aec' },
   reference: /DWA-\d+(?:\.\d+)*(?:\.[A-Za-z])?|\b(?:GEO|DICE)-\d+|\bR-\d+(?:\.\d+)?/g,
   wording: {
     notes: /\b(?:audit|seed|ledger|toggle|opt|default|he|his|him|himself|whoever|somebody|floor|ceil)\b|_/i,

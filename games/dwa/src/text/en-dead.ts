@@ -40,7 +40,7 @@ export const dead: Catalogue = {
     'The weapon is empty and cannot be reloaded in contact: {{weapon}}. You can still strike with it.',
   'refuse.DWA-12.2.c': 'Only enemies who touch {{who}} can be shot at in contact.',
   'refuse.fire.again': 'That figure was already named as a target this turn.',
-  'refuse.fireClose.oneTarget': 'Only automatic fire has several targets.',
+  'refuse.fireClose.oneTarget': 'Only automatic fire can have several targets.',
   'refuse.fireClose.shots': 'This weapon cannot fire more than {{most}} times here.',
   'refuse.fireClose.sustained': 'Only automatic weapons can use sustained fire.',
   'refuse.restart.noSaw': '{{who}} holds no chainsaw.',

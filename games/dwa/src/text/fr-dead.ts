@@ -40,7 +40,7 @@ export const dead: Catalogue = {
   'refuse.DWA-12.3.a': 'L’arme est vide et ne se recharge pas au contact : {{weapon}}. Elle peut servir à frapper.',
   'refuse.DWA-12.2.c': 'Au contact, on ne tire que sur les ennemis qui touchent {{who}}.',
   'refuse.fire.again': 'Cette figurine a déjà été désignée comme cible ce tour-ci.',
-  'refuse.fireClose.oneTarget': 'Seul le tir automatique a plusieurs cibles.',
+  'refuse.fireClose.oneTarget': 'Seul le tir automatique peut avoir plusieurs cibles.',
   'refuse.fireClose.shots': 'Cette arme ne peut pas tirer plus de {{most}} fois ici.',
   'refuse.fireClose.sustained': 'Seules les armes automatiques permettent le tir soutenu.',
   'refuse.restart.noSaw': '{{who}} ne tient pas de tronçonneuse.',

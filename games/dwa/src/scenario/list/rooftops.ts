@@ -64,7 +64,7 @@ export const rooftops = scenario({
   objectives: [
     {
       id: 'four',
-      name: { en: 'Four stand on the helicopter’s roof', fr: 'Quatre sont sur le toit de l’hélicoptère' },
+      name: { en: 'Four are on the helicopter’s roof', fr: 'Quatre sont sur le toit de l’hélicoptère' },
       kind: 'reach',
       outline: box(760, 160, 190, 200),
       level: 100,
@@ -72,7 +72,7 @@ export const rooftops = scenario({
     },
     {
       id: 'two',
-      name: { en: 'Two stand on the helicopter’s roof', fr: 'Deux sont sur le toit de l’hélicoptère' },
+      name: { en: 'Two are on the helicopter’s roof', fr: 'Deux sont sur le toit de l’hélicoptère' },
       kind: 'reach',
       outline: box(760, 160, 190, 200),
       level: 100,
