@@ -49,7 +49,7 @@ export const turns: Catalogue = {
   'event.ending.held': 'Le groupe a tenu bon.',
   'analysis.chances': 'Chance d’arriver en vie à une bonne fin, tour par tour',
   'analysis.stake':
-    'Une bonne fin : le groupe s’en est sorti ou a tenu bon, et le survivant est en vie. Un point est une telle partie sur cent.',
+    'Une bonne fin : le groupe s’en est sorti ou a tenu bon, et le survivant est en vie. Un point est une partie de ce genre sur cent.',
   'analysis.verdict':
     '{{cost}} points : la chance d’arriver en vie à une bonne fin était de {{best}} au mieux, et de {{given}} après ce choix',
   'event.ending.lost': 'Il ne reste plus personne.',
