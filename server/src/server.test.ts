@@ -46,7 +46,7 @@ describe('serving the page', () => {
     await expect(startServer({ ...setting, port: taken })).rejects.toThrow(`port ${taken} on 127.0.0.1 is taken`)
     await expect(startServer({ ...setting, page: join(page, 'assets') })).rejects.toThrow('not built')
     const data = join(page, 'index.html', 'x.db')
-    await expect(startServer({ ...setting, data })).rejects.toThrow('cannot be made')
+    await expect(startServer({ ...setting, data })).rejects.toThrow('cannot be created')
   })
 
   it('says plainly that another server has the file, until that one has stopped', async () => {

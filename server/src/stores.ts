@@ -33,7 +33,7 @@ export async function openStore(data: string): Promise<ServerStore> {
   try {
     mkdirSync(dirname(data), { recursive: true })
   } catch (error) {
-    throw new BadInput('data', '{{folder}} cannot be made: {{detail}}', {
+    throw new BadInput('data', '{{folder}} cannot be created: {{detail}}', {
       folder: dirname(data),
       detail: (error as Error).message,
     })

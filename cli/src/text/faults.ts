@@ -51,7 +51,7 @@ export const cliFaults = faultText({
   'another server uses {{file}}: stop that one, or name another file with --data':
     'un autre serveur utilise {{file}} : arrêtez-le, ou indiquez un autre fichier avec --data',
   '{{file}} cannot be opened: {{detail}}': '{{file}} ne peut pas être ouvert : {{detail}}',
-  '{{folder}} cannot be made: {{detail}}': '{{folder}} ne peut pas être créé : {{detail}}',
+  '{{folder}} cannot be created: {{detail}}': '{{folder}} ne peut pas être créé : {{detail}}',
   'it is not built yet; `npm start` does that': 'la page n’est pas encore construite ; `npm start` s’en charge',
   'this backup has version {{version}}, and this Shamble knows {{known}}':
     'cette sauvegarde a la version {{version}}, et ce Shamble connaît la {{known}}',
