@@ -103,7 +103,7 @@ describe('the answer of a study', () => {
     )
     expect(answer(run, 'fr', speaker('fr'))).toMatch(/^Règle imprimée \(0\)\u00a0: 0\u00a0% des parties se terminent/)
     const same = played(opened({ sweep: { options: { turnLimit: [0, 90] } } }))
-    expect(answer(same, 'en', speaker('en'))).toContain('These games do not tell any two values apart')
+    expect(answer(same, 'en', speaker('en'))).toContain('No two values can be told apart by these games')
   })
 
   it('holds each value against the mark by its whole interval', () => {
