@@ -1,6 +1,7 @@
 import type { DawnAction } from './actions.js'
 import { cloneDawn } from './clone.js'
-import { type ActivationFrame, activationOf, trailOf } from './frames/kinds.js'
+import { readyGuns } from './frames/attack.js'
+import { type ActivationFrame, activationOf, topFrame, trailOf } from './frames/kinds.js'
 import type { Mall, Square } from './map/mall.js'
 import { componentsOf } from './options.js'
 import { isCarried } from './rules/carrying.js'
@@ -74,6 +75,12 @@ export function shotsLeft(view: DawnView, c: Character): number {
   const move = activationOf(view)
   if (move === null || move.panicked[c] === 1) return 0
   return Math.max(0, faceOf(standIn(view), c).fireRate - move.shots[c]!)
+}
+
+/** Anyone who may use reaction fire in the square that is attacked. */
+export function shootersOf(view: DawnView): readonly Character[] {
+  const frame = topFrame(view)
+  return frame?.kind === 'attack' ? readyGuns(standIn(view), frame) : []
 }
 
 export const isMoving = (view: DawnView): boolean => activationOf(view) !== null

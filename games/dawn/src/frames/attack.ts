@@ -125,7 +125,7 @@ export const attack: Procedure<Dawn, AttackFrame, DawnAction> = {
 }
 
 /** [DAWN-8.1.a] Everybody in the square who is not stunned and has not panicked in this fight. */
-function readyGuns(s: Dawn, f: AttackFrame): Character[] {
+export function readyGuns(s: Dawn, f: AttackFrame): Character[] {
   return charactersAt(s, f.square).filter((c) => {
     if (!when('DAWN-8.1.a', s.status[c] !== STUNNED)) return false
     if (!isCalm(f, c)) return false

@@ -10,7 +10,7 @@ import type { Spot, TableGame, Words } from '../table-game.js'
 import table from './index.js'
 import { engine } from './moments.fixture.js'
 import { prompt } from './prompt.js'
-import { crowdedSquares, hasKey } from './stacks.js'
+import { crowdedFight, crowdedSquares, hasKey } from './stacks.js'
 import en from './text/table.en.js'
 
 const words: Words = { speak: gameSpeaker(dawn, 'en', en), language: 'en', seat: (seat) => `Seat ${seat}` }
@@ -94,6 +94,29 @@ describe('who has a key when someone is to be moved', () => {
     const { view } = momentOf(`turn 3 human\n${rests}\nzombies 110`, [], 'solitaire')
     expect(crowdedSquares(view)).toEqual([])
     expect(hasKey({ type: 'activate', who: [0, 2] }, view)).toBe(true)
+  })
+})
+
+describe('who has a key when zombies attack', () => {
+  /** What is to be shot together, of those who are attacked in 063. */
+  function shooters(people: string) {
+    const { view, choices } = momentOf(`turn 3 attack\n${people}\nzombies 063=3`, [], 'solitaire')
+    const shots = choices.actions.flatMap((action) => (action.type === 'fire' ? [action] : []))
+    return { view, shots, keys: shots.filter((shot) => hasKey(shot, view)).map(dawn.notation.write) }
+  }
+
+  it('is each of them, and all together; a part of three or more is picked by the attackers', () => {
+    const { view, shots, keys } = shooters(FOUR.replace('fran 195', 'fran 063'))
+    expect(shots.length).toBe(15)
+    expect(keys).toEqual(['fire peter', 'fire roger', 'fire steve', 'fire fran', 'fire peter roger steve fran'])
+    expect(table.spotKeys!(view, words)).toEqual([{ spot: 'z:63', label: en['dawn.key.some'] }])
+    expect(crowdedFight(view)).toBe(62)
+  })
+
+  it('counts nobody who is stunned', () => {
+    const { view, keys } = shooters(FOUR.replace('roger 063', 'roger 063 stunned'))
+    expect(keys).toEqual(['fire peter', 'fire steve', 'fire peter steve'])
+    expect(crowdedFight(view)).toBeNull()
   })
 })
 

@@ -5,6 +5,7 @@ import {
   INFECTED,
   type Square,
   STUNNED,
+  shootersOf,
 } from '@shamble/game-dawn/table'
 
 /** Anyone who may be moved in the squares of the board, square by square. */
@@ -23,10 +24,14 @@ const MANY = 3
 export const crowdedSquares = (view: DawnView): readonly Square[] =>
   stacksOf(view).flatMap((stack) => (stack.length >= MANY ? [view.at[stack[0]!]!] : []))
 
-/** Everybody who can be moved has a key, and so has a whole stack; a part of one is picked by its square. */
-export function hasKey({ who }: Extract<DawnAction, { type: 'activate' }>, view: DawnView): boolean {
-  return (
-    who.length === 1 ||
-    stacksOf(view).some((stack) => stack.length === who.length && who.every((c) => stack.includes(c)))
-  )
+/** The square in which more groups of people can shoot together than have a key; `null` where there is none. */
+export function crowdedFight(view: DawnView): Square | null {
+  const shooters = shootersOf(view)
+  return shooters.length >= MANY ? view.at[shooters[0]!]! : null
+}
+
+/** Everybody who can be moved, or can shoot, has a key, and so has a whole stack; a part of one is picked by its square. */
+export function hasKey({ type, who }: Extract<DawnAction, { type: 'activate' | 'fire' }>, view: DawnView): boolean {
+  const stacks = type === 'fire' ? [shootersOf(view)] : stacksOf(view)
+  return who.length === 1 || stacks.some((stack) => stack.length === who.length && who.every((c) => stack.includes(c)))
 }
