@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NOWHERE, openPlace, PHONE, visit } from './browser.js'
-import { ready } from './look.js'
+import { next, ready } from './look.js'
 import { type Choose, finger, keys, playOn, prefer } from './play.js'
 import { leave, unspoken } from './sound.js'
 import { start } from './start.js'
@@ -86,6 +86,27 @@ describe('whole games of Dawn of the Dead through the page', () => {
     await keyboard.press('1')
     await page.waitForURL(/#\/replay\//)
     await page.locator('.replay .tag').waitFor()
+    await leave(sitting)
+  })
+
+  it('with hints, which the board shows to anyone who points at their button', async () => {
+    const sitting = await visit(place, NOWHERE, { settings: { suggest: 'on' } })
+    const { page } = sitting
+    await start(sitting, 'dawn', { mode: 'solitaire', seed: 'hints' })
+    const follow = page.locator('.hint button')
+    while (!/^Hint: walk to/.test((await page.locator('.hint').textContent())!)) {
+      const seen = await ready(page)
+      await follow.click()
+      await next(page, seen)
+      await follow.waitFor()
+    }
+    const title = page.locator('.readout-facts h2')
+    await page.mouse.move(0, 0)
+    const before = (await title.textContent())!
+    await follow.hover()
+    await title.filter({ hasText: / walks? to / }).waitFor()
+    await page.mouse.move(0, 0)
+    await title.filter({ hasText: before }).waitFor()
     await leave(sitting)
   })
 

@@ -2,6 +2,7 @@ import type { Hint } from '@shamble/host'
 import { speaker } from '@shamble/text'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useWords } from '../app/words.js'
+import { hovering } from '../board/looking.js'
 import { fetchAdvice } from '../games/fetch.js'
 import type { TableGame, TablePart, Words } from '../games/table-game.js'
 import type { Texts } from '../text/sentences.js'
@@ -26,7 +27,15 @@ export function HintLine({ part, game, hint, label, session }: Props): ReactNode
       {/* What it is called may be a sentence of its own. */}
       {speak('table.hint', { action: label.replace(/\.$/, '') })}
       {why}{' '}
-      <button type="button" className="key small" onClick={() => void session.answer(hint.action)}>
+      <button
+        type="button"
+        className="key small"
+        {...hovering(
+          () => session.look(hint.action),
+          () => session.look(null),
+        )}
+        onClick={() => void session.answer(hint.action)}
+      >
         {speak('table.hint.do')}
       </button>
     </p>
