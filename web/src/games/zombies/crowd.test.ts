@@ -31,4 +31,14 @@ describe('pawns on one space', () => {
     expect(pawnStands(crowd(1, 0))[0]).toMatchObject({ ...spaceCentre(crowd(1, 0), 4), scale: 1 })
     expect(zombieStand(crowd(3, 1), 4).x).toBeGreaterThan(Math.max(...pawnStands(crowd(3, 1)).map(({ x }) => x)))
   })
+
+  it('leave room for a zombie, which reaches out of the space no more than they do', () => {
+    // So far the widest zombie stretches its arms, in shares of a space.
+    const ARMS = 0.39
+    for (let pawns = 1; pawns <= 6; pawns++) {
+      const view = crowd(pawns, 1)
+      const { x, scale } = zombieStand(view, 4)
+      expect(x - spaceCentre(view, 4).x + ARMS * scale * UNIT).toBeLessThan(UNIT * 0.51)
+    }
+  })
 })

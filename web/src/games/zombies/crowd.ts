@@ -34,7 +34,7 @@ const ALONE: readonly Plan[] = [
 ]
 /** The same where a zombie has the right side of it. */
 const BESIDE: readonly Plan[] = [
-  { scale: 0.9, places: [[-0.2, 0.05]] },
+  { scale: 0.68, places: [[-0.22, 0.05]] },
   { scale: 0.62, places: rows([-0.26], [-0.22, 0.22]) },
   { scale: 0.46, places: rows([-0.34, 0.01], [-0.21, 0.21]) },
   { scale: 0.46, places: rows([-0.34, 0.01], [-0.21, 0.21]) },
@@ -53,10 +53,10 @@ export function pawnStands(view: ZombiesView): Stand[] {
   })
 }
 
-/** A zombie makes room for anyone who shares its space. */
+/** A zombie makes room for anyone who shares its space, and reaches out of it no more than they do. */
 export function zombieStand(view: ZombiesView, space: Space): Stand {
   const centre = spaceCentre(view, space)
   const pawns = view.position.filter((other) => other === space).length
   if (pawns === 0) return { x: centre.x - UNIT * 0.02, y: centre.y, scale: 1 }
-  return { x: centre.x + UNIT * (pawns > 1 ? 0.34 : 0.3), y: centre.y - UNIT * 0.06, scale: pawns > 1 ? 0.8 : 0.95 }
+  return { x: centre.x + UNIT * (pawns > 1 ? 0.27 : 0.2), y: centre.y - UNIT * 0.04, scale: pawns > 1 ? 0.58 : 0.75 }
 }
