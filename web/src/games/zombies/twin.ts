@@ -93,6 +93,9 @@ function reach({ view, words, choices }: Part): TwinLine[] {
     })
 }
 
+/** What a building is needed for says so itself. */
+const isPutDown = (card: number): boolean => TITLES[card]!.buildings.length > 0
+
 function hand({ view, words, lit, barred }: Part): TwinLine[] {
   if (view.viewer === 'spectator') return []
   const held = view.hand.map((card, i): TwinLine => {
@@ -103,7 +106,9 @@ function hand({ view, words, lit, barred }: Part): TwinLine[] {
       ? words.speak('zombies.twin.card.now', said)
       : no !== undefined
         ? words.speak('zombies.twin.card.not', { ...said, why: no.sentence, rule: ruleWord(no.rule, words) })
-        : words.speak('zombies.twin.card', { ...said, when: cardMoment(card, view, words).when })
+        : isPutDown(card)
+          ? words.speak('zombies.twin.kept', said)
+          : words.speak('zombies.twin.card', { ...said, when: cardMoment(card, view, words).when })
     return { mark: String(i + 1), text, spot }
   })
   const kept = view.inPlay[view.viewer]!.map(

@@ -206,7 +206,7 @@ export default {
   'zombies.twin.none': 'empty',
   'zombies.twin.card.now': '{{card}}: {{what}} You can play this card now.',
   'zombies.twin.card.not': '{{card}}: {{what}} {{why}} ({{rule}})',
-  'zombies.twin.card': '{{card}}: {{what}} When: {{when}}.',
+  'zombies.twin.card': '{{card}}: {{what}} {{when}} only.',
   'zombies.twin.exits': 'roads {{sides}}',
   'zombies.side.0': 'north',
   'zombies.side.1': 'east',

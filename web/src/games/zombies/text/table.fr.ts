@@ -184,7 +184,7 @@ export default {
   'zombies.stacks.base': 'base',
 
   'zombies.twin.lead':
-    '{{seat}} est en {{space}}, étape {{step}} du tour : {{name}}. {{lives}}, {{bullets}}, {{zombies}}.',
+    '{{seat}} est sur la case {{space}}, à l’étape {{step}} du tour : {{name}}. {{lives}}, {{bullets}}, {{zombies}}.',
   'zombies.twin.here': 'Ici : {{what}}.',
   'zombies.twin.round': 'C’est le {{round}}.',
   'zombies.twin.hand': 'Votre main',
@@ -206,7 +206,7 @@ export default {
   'zombies.twin.none': 'vide',
   'zombies.twin.card.now': '{{card}} : {{what}} Vous pouvez jouer cette carte maintenant.',
   'zombies.twin.card.not': '{{card}} : {{what}} {{why}} ({{rule}})',
-  'zombies.twin.card': '{{card}} : {{what}} Quand : {{when}}.',
+  'zombies.twin.card': '{{card}} : {{what}} {{when}} seulement.',
   'zombies.twin.exits': 'routes {{sides}}',
   'zombies.side.0': 'nord',
   'zombies.side.1': 'est',
