@@ -190,6 +190,21 @@ describe('a saved match', () => {
     await leave(sitting)
   })
 
+  it('can be played on from a position that was opened to be watched', async () => {
+    const sitting = await visit(place)
+    const { page } = sitting
+    await key(page, 'home.replay').click()
+    await key(page, 'home.open.position').click()
+    await page.locator('.position').getByLabel(say('home.dawn.name')).click()
+    const people = ['peter', 'roger', 'steve', 'fran'].map((who) => `${who} 063`)
+    await page.locator('textarea').fill(['turn 3 attack', ...people, 'zombies 063=3'].join('\n'))
+    await key(page, 'home.open.position.go').click()
+    await page.locator('.replay .tag').waitFor()
+    await page.getByRole('button', { name: say('replay.fork') }).click()
+    await page.waitForURL(/#\/table\//)
+    await leave(sitting)
+  })
+
   it('can be gone through again, and played on from any move', async () => {
     const sitting = await visit(place, NOWHERE)
     const { page } = sitting

@@ -119,10 +119,11 @@ export function Replay(props: ReplayProps): ReactNode {
   const viewers: readonly Viewer[] = isOver ? ['spectator', ...seats.keys()] : [first.viewer]
 
   const fork = async (): Promise<void> => {
-    if (entry === undefined || moment.outcome !== null) return
+    if (moment.outcome !== null) return
     const name = speak('replay.forkName', { turn })
     const seat = first.viewer === 'spectator' ? {} : { seat: first.viewer }
-    const reply = await port.request({ type: 'fork', match, seq: entry.after, name, ...seat })
+    // A position in which nobody has moved yet has no move to go on from but the start.
+    const reply = await port.request({ type: 'fork', match, seq: current ?? 0, name, ...seat })
     if (reply.ok) playOn(reply.value.match)
   }
   const save = async (): Promise<void> => {
