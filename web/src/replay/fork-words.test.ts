@@ -14,14 +14,17 @@ describe('playing on from a moment', () => {
   it('says who plays whom', () => {
     const start = 'A new game from this move:'
     expect(forkWords([person, house, house], words)).toEqual({
-      who: `${start} you play Ada, the computer plays the others.`,
+      who: 'A new game from this move. Your place: Ada; the computer plays the others.',
       as: 'as Ada',
     })
     expect(forkWords([person, person, house], words).who).toBe(
       `${start} Ada, Bo keep their places, the computer plays the others.`,
     )
     expect(forkWords([person, person, person], words).who).toBe(`${start} Ada, Bo, Cleo keep their places.`)
-    expect(forkWords([person], words)).toEqual({ who: `${start} you play Ada.`, as: '' })
+    expect(forkWords([person], words)).toEqual({
+      who: 'A new game from this move. Your place: Ada.',
+      as: '',
+    })
     expect(forkWords([house, { by: 'bot', bot: 'random' }, house], words).who).toBe(
       `${start} the computer and a random player play every place, and you may take one.`,
     )

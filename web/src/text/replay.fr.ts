@@ -30,9 +30,9 @@ export default {
     'Une nouvelle partie à partir de ce coup : {{by}} joue toutes les places, et vous pouvez en prendre une.',
   'replay.fork.none_other':
     'Une nouvelle partie à partir de ce coup : {{by}} jouent toutes les places, et vous pouvez en prendre une.',
-  'replay.fork.one_one': 'Une nouvelle partie à partir de ce coup : vous jouez {{who}}, {{by}} joue les autres.',
-  'replay.fork.one_other': 'Une nouvelle partie à partir de ce coup : vous jouez {{who}}, {{by}} jouent les autres.',
-  'replay.fork.one.alone': 'Une nouvelle partie à partir de ce coup : vous jouez {{who}}.',
+  'replay.fork.one_one': 'Une nouvelle partie à partir de ce coup. Votre place : {{who}} ; {{by}} joue les autres.',
+  'replay.fork.one_other': 'Une nouvelle partie à partir de ce coup. Votre place : {{who}} ; {{by}} jouent les autres.',
+  'replay.fork.one.alone': 'Une nouvelle partie à partir de ce coup. Votre place : {{who}}.',
   'replay.fork.some_one':
     'Une nouvelle partie à partir de ce coup : {{who}} gardent leur place, {{by}} joue les autres.',
   'replay.fork.some_other':
