@@ -5,7 +5,7 @@ export default {
   'luck.faces': 'Faces rolled: {{faces}}',
   'luck.hits': '{{got}} of {{count}}, {{expected}} expected.',
   'luck.hits.share': 'Chance of this or better:',
-  'luck.none': 'No rolls yet.',
+  'luck.none': 'No rolls.',
   'luck.short': 'Luck',
   'luck.sum': '{{got}}, {{expected}} expected.',
   'luck.sum.share': 'Chance of this or more:',

@@ -5,7 +5,7 @@ export default {
   'luck.faces': 'Faces obtenues : {{faces}}',
   'luck.hits': '{{got}} sur {{count}} ; attendu : {{expected}}.',
   'luck.hits.share': 'Chances de faire au moins aussi bien :',
-  'luck.none': 'Aucun jet pour l’instant.',
+  'luck.none': 'Aucun jet.',
   'luck.short': 'Chance',
   'luck.sum': '{{got}} ; attendu : {{expected}}.',
   'luck.sum.share': 'Chances d’obtenir au moins autant :',
