@@ -19,7 +19,7 @@ export default {
   'zombies.cell.south-west': 'sud-ouest',
   'zombies.cell.south-middle': 'sud',
   'zombies.cell.south-east': 'sud-est',
-  'zombies.spot.zombie': 'Zombie en {{space}}',
+  'zombies.spot.zombie': 'Zombie sur la case {{space}}',
   'zombies.spot.place': 'Emplacement libre {{where}}',
   'zombies.spot.steps_one': '{{space}}, {{count}} pas',
   'zombies.spot.steps_other': '{{space}}, {{count}} pas',
