@@ -18,10 +18,10 @@ function said(kind: string, dice: readonly number[], language: 'en' | 'fr' = 'en
 
 it('[DD-8.13] [DD-3.8] [DD-12.28] says what a die is thrown for and how likely it is, before it falls', () => {
   expect(said('test-made', [2, 4, 5])).toBe('2 or more successes: 50%')
-  expect(said('ammunition-holds', [3])).toBe('ammunition runs short on a 1: 16.7%')
-  expect(said('fuel-out', [1])).toBe('the fuel runs out on a 1: 16.7%')
-  expect(said('shells-hold', [6])).toBe('the shells run out on 2 or less: 33.3%')
-  expect(said('defended', [2, 3])).toBe('each even die defends; at least one: 75%')
+  expect(said('ammunition-holds', [3])).toBe('Ammunition runs short on a 1: 16.7%')
+  expect(said('fuel-out', [1])).toBe('The fuel runs out on a 1: 16.7%')
+  expect(said('shells-hold', [6])).toBe('The shells run out on 2 or less: 33.3%')
+  expect(said('defended', [2, 3])).toBe('Each even die defends; at least one: 75%')
 })
 
 it('says the same whichever way the dice are going to fall', () => {
