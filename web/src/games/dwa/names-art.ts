@@ -76,30 +76,44 @@ const said = ({ x, y }: Plate, words: string, look: Readonly<Record<string, stri
     ...look,
   })
 
+interface Name extends Plate {
+  readonly name: string
+}
+
+const discsOf = (view: DwaView) =>
+  [
+    ...view.humans.filter(({ whereabouts }) => whereabouts === 'table'),
+    ...view.zombies,
+    ...view.humans.filter(isBody),
+  ].map(({ id, x, y }) => ({ id, x: x * K, y: y * K }))
+
+/** Where the name of everybody on the table is, in pixels of the drawing. */
+export function namePlates(view: DwaView, active: Human | null, labelled: ReadonlySet<number>): readonly Name[] {
+  const r = (view.options.baseMm / 2) * K
+  const discs = discsOf(view)
+  const named = view.humans.filter(({ id, whereabouts }) => whereabouts === 'table' && !labelled.has(id))
+  const placed: Name[] = []
+  // The one who acts chooses first.
+  const ordered = [...named].sort((one, other) => Number(other === active) - Number(one === active))
+  for (const human of ordered) {
+    const at = { x: human.x * K, y: human.y * K }
+    const tried = platesAround(at, r + GAP + (human === active ? RING : 0), nameWidth(human))
+    const others = discs.filter(({ id }) => id !== human.id)
+    placed.push({ ...freePlate(tried, others, r, placed), name: human.name })
+  }
+  return placed
+}
+
 /**
  * What everybody is called, beside their bases and on nobody else's; who is in a vehicle is named under it, and what may
  * become of a body stands beside it.
  */
 export function namesArt(view: DwaView, active: Human | null, labelled: ReadonlySet<number>, words: Words): string {
   const r = (view.options.baseMm / 2) * K
-  const people = view.humans.filter(({ whereabouts }) => whereabouts === 'table')
-  const discs = [...people, ...view.zombies, ...view.humans.filter(isBody)].map(({ id, x, y }) => ({
-    id,
-    x: x * K,
-    y: y * K,
-  }))
-  const placed: Plate[] = []
-  const named = people.filter(({ id }) => !labelled.has(id))
-  // The one who acts chooses first.
-  const ordered = [...named].sort((one, other) => Number(other === active) - Number(one === active))
-  const names = ordered.map((human) => {
-    const at = { x: human.x * K, y: human.y * K }
-    const tried = platesAround(at, r + GAP + (human === active ? RING : 0), nameWidth(human))
-    const others = discs.filter(({ id }) => id !== human.id)
-    const plate = freePlate(tried, others, r, placed)
-    placed.push(plate)
-    return said(plate, human.name)
-  })
+  const discs = discsOf(view)
+  const people = namePlates(view, active, labelled)
+  const placed: Plate[] = [...people]
+  const names = people.map((plate) => said(plate, plate.name))
   const bodies = view.humans.filter(isBody).map((body) => {
     const told = bodyWords(view, body, words)
     const at = { x: body.x * K, y: body.y * K }

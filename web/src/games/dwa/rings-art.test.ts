@@ -43,4 +43,11 @@ describe('what is written on the circles around the one who acts', () => {
     const [beside] = seen(450, 450, `zombie 2 ${Math.round(free!.x + 450 - 180)},${Math.round(free!.y + 450 - 150)}`)
     expect(beside).not.toMatchObject({ x: free!.x, y: free!.y })
   })
+  it('is on nobody’s name where there is room beside it', () => {
+    const [free] = seen(450, 450)
+    // A name is below its figure.
+    const [x, y] = [Math.round(free!.x + 450 - 180), Math.round(free!.y + 450 - 150 - 28)]
+    const [beside] = seen(450, 450, `human Jun 0 ${x},${y}`)
+    expect(beside).not.toMatchObject({ x: free!.x, y: free!.y })
+  })
 })

@@ -2,7 +2,9 @@ import { boardOf, type DwaView } from '@shamble/game-dwa/table'
 import type { Size, Stand } from '../../board/camera.js'
 import { n, tag } from '../../kit/index.js'
 import type { Words } from '../table-game.js'
+import { acting } from './acting.js'
 import { lengthWords } from './lengths.js'
+import { namePlates } from './names-art.js'
 import { K } from './scale.js'
 
 export interface Ring {
@@ -45,6 +47,8 @@ export interface RingLabel extends Spotted {
 
 export const LABEL_HEIGHT = 16
 
+const NONE: ReadonlySet<number> = new Set()
+
 /** How far a label keeps from the edges of the window: at the top and on the left, off the strip of centimetres. */
 const EDGE = { left: 26, top: 18, right: 4, bottom: 4 } as const
 
@@ -53,7 +57,7 @@ const WAYS = [225, 315, 135, 45, 270, 90, 180, 0, 247.5, 292.5, 112.5, 67.5, 202
   (degrees) => (degrees * Math.PI) / 180,
 )
 
-/** What is written on each circle, where it can be seen: in the window, on the table and, if possible, on no figure. */
+/** What is written on each circle, where it can be seen: in the window, on the table and, if possible, on nobody and no name. */
 export function ringLabels(
   view: DwaView,
   middle: Spotted,
@@ -66,6 +70,11 @@ export function ringLabels(
   const base = (view.options.baseMm / 2) * at.k
   const seen = ({ x, y }: Spotted): Spotted => ({ x: at.x + x * at.k, y: at.y + y * at.k })
   const figures = [...view.zombies, ...view.humans.filter(({ whereabouts }) => whereabouts === 'table')].map(seen)
+  const names = namePlates(view, acting(view), NONE).map(({ x, y, width, height }) => ({
+    ...seen({ x: x / K, y: y / K }),
+    wide: (width / K) * at.k,
+    high: (height / K) * at.k,
+  }))
   const [first, last] = [seen({ x: 0, y: 0 }), seen({ x: board.width, y: board.depth })]
   const left = Math.max(first.x, EDGE.left)
   const top = Math.max(first.y, EDGE.top)
@@ -81,6 +90,10 @@ export function ringLabels(
       x > left + across && x < right - across && y > top + down && y < bottom - down
     const isFree = (spot: Spotted): boolean =>
       figures.every(({ x, y }) => Math.abs(x - spot.x) > base + across || Math.abs(y - spot.y) > base + down) &&
+      names.every(
+        ({ x, y, wide: other, high }) =>
+          Math.abs(x - spot.x) > other / 2 + across || Math.abs(y - spot.y) > high / 2 + down,
+      ) &&
       taken.every(
         ({ x, y, wide: other }) => Math.abs(x - spot.x) > (other + wide) / 2 || Math.abs(y - spot.y) > LABEL_HEIGHT,
       )
