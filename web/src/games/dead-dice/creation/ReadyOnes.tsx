@@ -16,7 +16,7 @@ export function ReadyOnes({ part }: { readonly part: Part }): ReactNode {
     <section className="col ready-dd" aria-label={speak('creation.ready')}>
       <div className="caps">
         <h2>{speak('creation.ready')}</h2>
-        <span>{SCORES.map((score) => speak(`characteristic.${score}`).slice(0, 2)).join(' ')}</span>
+        <span>{SCORES.map((score) => speak(`characteristic.${score}`).slice(0, 3)).join(' ')}</span>
       </div>
       <ul>
         {SAMPLE_SURVIVORS.map(({ name, traits, scores }) => (
