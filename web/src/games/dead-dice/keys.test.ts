@@ -30,9 +30,9 @@ it('never fills the key of what cannot come off while something else can be done
         const main = mainAction({ choices, view, draft: null })
         if ((choices.actions as DeadDiceAction[]).some((action) => isHopeless(view, action))) hopeless++
         expect(main !== null && isHopeless(view, main)).toBe(false)
-        // Nobody who can just end the turn is told to walk about or to run.
+        // Nobody who can just end the turn is told to walk about, to run or to throw their weapon away.
         const { engaged, spent } = state.frames.at(-1) as unknown as { engaged: boolean; spent: string }
-        if (!engaged || spent !== '') expect(['walk', 'flee', 'help', 'wield']).not.toContain(main?.type)
+        if (!engaged || spent !== '') expect(['walk', 'flee', 'help', 'wield', 'throw']).not.toContain(main?.type)
       }
       const applied = engine.apply(state, seat, anything(state, seat), seededChance('then', answers))
       if (!applied.ok) throw new Error(`refused by ${applied.refusal.rule}`)

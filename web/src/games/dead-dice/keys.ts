@@ -111,14 +111,16 @@ export function mainAction({
     .sort((one, other) => rankOf(one.group) - rankOf(other.group))
   const plain = isAtEase(view) ? PLAIN : topOf(view)?.kind === 'attract' ? CALL : null
   const first = ranked.find(({ action, group }) =>
-    plain === null ? !ENDS.includes(action.type) && !FOLDED.includes(group) : plain.includes(group),
+    plain === null
+      ? !ENDS.includes(action.type) && !FOLDED.includes(group)
+      : plain.includes(group) && action.type !== 'throw',
   )
   // Where nothing can come off, the plain way on is what ends it.
   const end = ranked.find(({ action }) => ENDS.includes(action.type))
   return wanted ?? (first ?? end ?? ranked[0])?.action ?? actions[0] ?? null
 }
 
-/** What a turn is for; to walk, to run or to help is for people to think of. `done` is the plain way on. */
+/** What a turn is for; to walk, to run, to help or to throw a weapon away is for people to think of. `done` is the plain way on. */
 const PLAIN: readonly string[] = ['blows', 'shoot', 'obstacle', 'done']
 
 /** [DD-15.36] Every group more makes the test harder: to call those that are named is the plain way on. */
