@@ -1,5 +1,9 @@
+import { resolveOptions } from '@shamble/module'
 import { expect, it } from 'vitest'
-import { resultFor } from './note-end.js'
+import { settings } from '../app/settings.js'
+import { fetchGame } from '../games/fetch.js'
+import { history } from './history.js'
+import { noteEnd, resultFor } from './note-end.js'
 
 const end = (winners: readonly number[], reason = 'helipad') => ({ winners, reason }) as never
 
@@ -14,4 +18,18 @@ it('a match without a winner is lost to the dead, unless people ended it or nobo
   expect(resultFor(end([]), [0], 'lost')).toBe('lost')
   expect(resultFor(end([]), [0], 'nobody')).toBe('open')
   expect(resultFor(end([], 'agreed'), [0], 'lost')).toBe('open')
+})
+
+it('a match is remembered in whichever language it was played', async () => {
+  settings.patch({ language: 'fr' })
+  const module = await fetchGame('tic-tac-toe')
+  const game = { module, nobodyWins: 'nobody', replay: { lines: () => [] } }
+  const view = { turn: 5, options: resolveOptions(module.game.options, {}) }
+  const seats = [
+    { by: 'person', name: '' },
+    { by: 'bot', bot: 'usual' },
+  ]
+  await noteEnd('m', game as never, { view, seats, outcome: end([0]) } as never, 1)
+  settings.patch({ language: 'en' })
+  expect(history.get()).toMatchObject([{ match: 'm', game: 'tic-tac-toe', turns: 5, result: 'won' }])
 })

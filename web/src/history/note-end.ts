@@ -2,6 +2,7 @@ import type { Moment } from '@shamble/host'
 import type { Outcome } from '@shamble/kernel'
 import { chosenOptions } from '@shamble/module'
 import { matchWords } from '../app/game-words.js'
+import { settings } from '../app/settings.js'
 import { fetchGame, fetchPlan } from '../games/fetch.js'
 import type { TableGame } from '../games/table-game.js'
 import { newDraft, withUsual } from '../setup/draft.js'
@@ -38,7 +39,9 @@ export async function noteEnd(match: string, game: TableGame, moment: Moment, no
   const persons = personsOf(moment)
   if (outcome === null || persons.length === 0) return
   const { module } = game
-  const words = matchWords('en', module, cards, module.game.seats(view.options), game.seatNames?.(view))
+  // No other language is there for sure.
+  const { language } = settings.get()
+  const words = matchWords(language, module, cards, module.game.seats(view.options), game.seatNames?.(view))
   const alone = persons.length === 1 ? words.seat(persons[0]!) : null
   const names = (by: 'person' | 'bot'): string[] =>
     cards.flatMap((card, seat) => (card.by === by ? [words.seat(seat)] : []))
