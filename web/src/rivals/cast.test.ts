@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namesAt, RIVALS, rivalName, rivalsAt } from './cast.js'
+import { namesAt, playerName, RIVALS, rivalName, rivalsAt } from './cast.js'
 
 const bot = { by: 'bot', bot: 'house' } as const
 const person = (name: string) => ({ by: 'person', name }) as const
@@ -39,4 +39,9 @@ describe('people', () => {
   it('who hold several seats are counted', () => {
     expect(namesAt([person('Ada'), bot, person('Ada')], unnamed)).toEqual(['Ada 1', 'Marcus', 'Ada 3'])
   })
+})
+
+it('whom the game calls otherwise is named after the rival who plays them', () => {
+  expect(playerName('marcus', 'Marcus')).toBe('Marcus')
+  expect(playerName('marcus', 'Greta')).toBe('Marcus · Greta')
 })

@@ -7,6 +7,12 @@ export type Rival = (typeof RIVALS)[number]
 /** The same in every language. */
 export const rivalName = (rival: Rival): string => rival[0]!.toUpperCase() + rival.slice(1)
 
+/** Who plays for whom: where the game itself names the seat, its name comes second. */
+export function playerName(rival: Rival, called: string): string {
+  const name = rivalName(rival)
+  return name === called ? name : `${name} · ${called}`
+}
+
 /** Who plays at which strength, as far as there are enough of them. */
 const KNOWN_FOR: Readonly<Record<string, readonly Rival[]>> = {
   gentle: ['tadeo', 'odile'],

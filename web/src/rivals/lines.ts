@@ -1,7 +1,7 @@
 import type { SeatCard } from '@shamble/host'
 import type { Words } from '../games/table-game.js'
 import type { TwinLine } from '../table/twin-section.js'
-import { rivalName, rivalsAt } from './cast.js'
+import { playerName, rivalsAt } from './cast.js'
 import { isLevel } from './levels.js'
 
 const botOf = (card: SeatCard | undefined): string => (card?.by === 'bot' ? card.bot : '')
@@ -10,11 +10,10 @@ const botOf = (card: SeatCard | undefined): string => (card?.by === 'bot' ? card
 export const rivalLines = (cards: readonly SeatCard[], words: Words): TwinLine[] =>
   rivalsAt(cards).flatMap((rival, seat) => {
     if (rival === null) return []
-    const [name, called] = [rivalName(rival), words.seat(seat)]
     const line = words.speak(`rival.${rival}`)
     const bot = botOf(cards[seat])
     // The one in the middle needs no word.
     const text =
       isLevel(bot) && bot !== 'house' ? words.speak('rival.at', { level: { word: `level.${bot}` }, line }) : line
-    return [{ mark: name === called ? name : `${name} · ${called}`, text }]
+    return [{ mark: playerName(rival, words.seat(seat)), text }]
   })

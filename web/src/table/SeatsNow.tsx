@@ -5,7 +5,7 @@ import { isOnline } from '../app/online.js'
 import { settings } from '../app/settings.js'
 import { defaultBot } from '../games/registry.js'
 import type { TableGame, Words } from '../games/table-game.js'
-import { rivalsAt } from '../rivals/cast.js'
+import { playerName, rivalsAt } from '../rivals/cast.js'
 import { RivalFace } from '../rivals/RivalFace.js'
 import '../rivals/rivals.css'
 import type { Session } from './session.js'
@@ -39,7 +39,8 @@ export function SeatsNow({ moment, session, game, words, match }: Props): ReactN
           <li key={seat}>
             {rivals[seat] != null && <RivalFace rival={rivals[seat]} size={40} />}
             <span className="who">
-              {words.seat(seat)} <small>{plan.by === 'bot' ? speak(`bot.${plan.bot}`) : speak('menu.person')}</small>
+              {rivals[seat] == null ? words.seat(seat) : playerName(rivals[seat], words.seat(seat))}{' '}
+              <small>{plan.by === 'bot' ? speak(`bot.${plan.bot}`) : speak('menu.person')}</small>
               {rivals[seat] != null && <small className="like">{speak(`rival.${rivals[seat]}`)}</small>}
             </span>
             {moment.outcome === null && !isOnline(match) && (plan.by === 'bot' || persons > 1) && (
