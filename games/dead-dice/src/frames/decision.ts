@@ -1,5 +1,6 @@
 import { ask, type Frame, type Play, type Procedure, pop, push, type Seat, topFrame } from '@shamble/kernel'
 import type { DeadDiceAction } from '../actions.js'
+import { nameOf } from '../events.js'
 import { ableSeats } from '../seats.js'
 import type { DeadDice } from '../state.js'
 import type { Deciding, DecisionFrame, TopicName } from './kinds.js'
@@ -87,12 +88,11 @@ function stands(s: DeadDice, f: DecisionFrame): void {
 /** With one player there is nothing to agree on, and nothing to tell but what is decided. */
 function tell(s: DeadDice, f: DecisionFrame, seat: Seat, action: DeadDiceAction, play: Play): void {
   if (ableSeats(s).length === 1) return
-  const kind = action.type === 'agree' ? 'agreed' : 'proposed'
-  play.emit?.({
-    kind,
-    rule: 'DD-15.88',
-    seat,
-    data: { topic: { word: `topic.${f.topic}` } },
-    about: { topic: f.topic },
-  })
+  const topic = { word: `topic.${f.topic}` }
+  const said = { rule: 'DD-15.88', seat, about: { topic: f.topic } } as const
+  if (action.type === 'agree') play.emit?.({ ...said, kind: 'agreed', data: { topic } })
+  else if (action.type === 'moveOn') play.emit?.({ ...said, kind: 'proposed.moveOn' })
+  else if ('leader' in action)
+    play.emit?.({ ...said, kind: 'proposed.leader', data: { topic, whom: nameOf(s, action.leader) } })
+  else play.emit?.({ ...said, kind: 'proposed', data: { topic } })
 }

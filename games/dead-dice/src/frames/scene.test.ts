@@ -50,6 +50,12 @@ describe('an obstacle outside a fight', () => {
     expect(table.asked).toBe('0: leg')
   })
 
+  it('[DD-15.88] everybody hears who is to try, or that someone would rather move on', () => {
+    const table = inScene({ survivors: [{}, {}] })
+    expect(table.play(tries(1)).kinds()).toContain('proposed.leader')
+    expect(table.play(ON).kinds()).toContain('proposed.moveOn')
+  })
+
   it('[DD-16.14] [DD-16.48] gives everybody one try, and when all have failed so has the leg', () => {
     const table = inScene({ survivors: [{ survival: 0 }, { survival: 0 }] })
     table.play(tries(0)).play({ type: 'agree' }, [1, 1])

@@ -181,4 +181,6 @@ export const turns: Catalogue = {
   'topic.patient': 'who gets the medicine',
   'event.agreed': '{{seat}} agrees: {{topic}}.',
   'event.proposed': '{{seat}} makes a proposal: {{topic}}.',
+  'event.proposed.leader': '{{seat}} makes a proposal: {{topic}} ({{whom}}).',
+  'event.proposed.moveOn': '{{seat}} suggests moving on.',
 }

@@ -189,4 +189,6 @@ export const turns: Catalogue = {
   'topic.patient': 'qui reçoit les médicaments',
   'event.agreed': '{{seat}} est d’accord : {{topic}}.',
   'event.proposed': '{{seat}} fait une proposition : {{topic}}.',
+  'event.proposed.leader': '{{seat}} fait une proposition : {{topic}} ({{whom}}).',
+  'event.proposed.moveOn': '{{seat}} propose de continuer.',
 }

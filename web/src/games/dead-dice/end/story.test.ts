@@ -18,6 +18,7 @@ const LOG: readonly LogLine[] = [
   line({ kind: 'survivor-joins', data: { name: 'Tom' } }),
   line({ kind: 'dead-turn', data: { number: 1 } }),
   line({ kind: 'proposed', seat: 0, data: { topic: { word: 'topic.leg' } } }),
+  line({ kind: 'proposed.moveOn', seat: 0 }),
   line({ kind: 'arrival', data: { place: 'the depot' } }),
   line({ kind: 'preparation', seat: 0, dice: [2, 5], data: { wish: 'food', difficulty: 1 } }),
   line({ kind: 'rested', data: { number: 1, respite: 2 } }),

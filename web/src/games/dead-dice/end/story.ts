@@ -42,7 +42,7 @@ export function storyOf(
 
 function lineOf(event: GameEvent, seats: readonly string[], words: Words, telling: Telling): string | null {
   const { kind, dice } = event
-  if (UNTOLD.includes(kind)) return null
+  if (UNTOLD.includes(kind.replace(/\..*/, ''))) return null
   if (dice === undefined || dice.length === 0) return plainSentence(event, seats, words)
   if (telling === 'plain') return null
   return words.speak('story.rolled', { said: plainSentence(event, seats, words), dice: dice.join(' ') })
