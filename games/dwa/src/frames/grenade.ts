@@ -93,7 +93,8 @@ function landed(s: Dwa, f: GrenadeFrame, play: Play): void {
     {
       ...deed(dice === 0 ? 'grenade-lands' : 'grenade-strays', 'DWA-11.2.7.3.d', human, {
         what: { word: `grenade.${f.what}` },
-        dice,
+        // What a roll calls `dice` are its own faces.
+        strays: dice,
       }),
       dice: [f.die],
       modifiers,

@@ -151,7 +151,9 @@ describe('the landing die', () => {
       at('molotov'),
       [6, 1, 1, 20, 2],
     )
-    expect(match.told('grenade-strays')[0]!.modifiers).toEqual([{ rule: 'DWA-11.2.4.a', value: -1 }])
+    const [strays] = match.told('grenade-strays')
+    expect(strays!.modifiers).toEqual([{ rule: 'DWA-11.2.4.a', value: -1 }])
+    expect(strays!.data).toMatchObject({ strays: 2 })
     expect(match.told('blast-die.fire')[0]!.modifiers).toEqual([])
   })
 

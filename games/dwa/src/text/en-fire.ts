@@ -179,7 +179,7 @@ export const fire: Catalogue = {
   'event.throws': '{{who}} throws: {{what}}.',
   'event.launches': '{{who}} launches: {{what}}.',
   'event.grenade-lands': 'On target: {{what}} of {{who}}.',
-  'event.grenade-strays': 'Off target by {{dice}}D6: {{what}} of {{who}}.',
+  'event.grenade-strays': 'Off target by {{strays}}D6: {{what}} of {{who}}.',
   'event.grenade-scatters': 'The grenade of {{who}} strays {{length}} {{unit}}.',
   'event.grenade-direction': 'The direction is decided.',
   'event.grenade-lost': 'Off the table, without effect: {{what}} of {{who}}.',

@@ -180,7 +180,7 @@ export const fire: Catalogue = {
   'event.throws': '{{who}} lance : {{what}}.',
   'event.launches': '{{who}} tire : {{what}}.',
   'event.grenade-lands': 'Sur la cible : {{what}} de {{who}}.',
-  'event.grenade-strays': 'Déviation de {{dice}}D6 : {{what}} de {{who}}.',
+  'event.grenade-strays': 'Déviation de {{strays}}D6 : {{what}} de {{who}}.',
   'event.grenade-scatters': 'La grenade de {{who}} dévie de {{length}} {{unit}}.',
   'event.grenade-direction': 'La direction est fixée.',
   'event.grenade-lost': 'Hors de la table, sans effet : {{what}} de {{who}}.',

@@ -1,4 +1,6 @@
+import dwa from '@shamble/game-dwa'
 import type { GameEvent } from '@shamble/kernel'
+import { LANGUAGES } from '@shamble/module'
 import { expect, it } from 'vitest'
 import type { Words } from '../table-game.js'
 import { begun } from './begun.fixture.js'
@@ -62,4 +64,11 @@ it('a roll that is no test says what it decides', () => {
 it('fire is a small moment, no matter who burns', () => {
   const event = { kind: 'caught-fire', rule: 'DWA-11.2.7.3.g', about: { figure: -3 } } as unknown as GameEvent
   expect([hasScene(event, 0), isBriefScene(event)]).toEqual([true, true])
+})
+
+it('no line of the log counts dice where the page would draw them', () => {
+  const counted = LANGUAGES.flatMap((language) =>
+    Object.entries(dwa.text![language]).filter(([key, said]) => /^event\./.test(key) && said.includes('{{dice}}')),
+  )
+  expect(counted).toEqual([])
 })
