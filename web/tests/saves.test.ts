@@ -72,6 +72,19 @@ async function exported(page: Page): Promise<string> {
 }
 
 describe('a saved match', () => {
+  it('going on is the filled key of a home page that was just opened', async () => {
+    const sitting = await visit(place, NOWHERE)
+    const { page } = sitting
+    await begun(sitting, 'zombies')
+    await page.mouse.move(-1, -1)
+    await page.goto('about:blank')
+    await page.goto(place.address)
+    const filled = page.locator('.window .main')
+    await filled.filter({ hasText: say('home.key.resume-turn', 'en', { turn: '' }).trim() }).waitFor()
+    expect(await filled.count()).toBe(1)
+    await leave(sitting)
+  })
+
   it('of Zombies!!! goes on at the same moment after a reload, and from the file that it is saved as', async () => {
     const sitting = await visit(place, NOWHERE)
     const { page } = sitting

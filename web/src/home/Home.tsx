@@ -77,7 +77,10 @@ export function Home(props: HomeProps) {
   const games = props.games.flatMap(({ id, kind }) => (kind === 'game' ? [id] : []))
   const small = props.games.filter(({ kind }) => kind === 'example')
   const guided = props.games.flatMap(({ id, page }) => (page.guide === undefined ? [] : [id]))
-  const [current, setCurrent] = useState(() => newest(saves)?.game ?? games[0] ?? '')
+  const [looked, setLooked] = useState<string | null>(null)
+  // Saved games arrive after the page: until someone looks elsewhere, going on with the last one comes first.
+  const begun = newest(saves.filter(({ game }) => games.includes(game)))
+  const current = looked ?? begun?.game ?? games[0] ?? ''
   const [open, setOpen] = useState<Open | null>(null)
   const [minute, setMinute] = useState<string | null>(null)
   const resumed = useMemo(() => new Map(props.games.map(({ id }) => [id, newest(saves, id)])), [props.games, saves])
@@ -146,7 +149,7 @@ export function Home(props: HomeProps) {
               save={resumed.get(game) ?? null}
               saves={saves}
               words={words}
-              onLook={setCurrent}
+              onLook={setLooked}
               onOpen={props.onOpen}
               onNew={props.onNew}
               onPlay={props.onPlay}
