@@ -36,7 +36,7 @@ describe('the lab', () => {
     await page.getByRole('button', { name: en['lab.studies.open']! }).click()
     await page.getByRole('button', { name: en['lab.run']! }).click()
     await page.locator('.lab[data-phase=read]').waitFor()
-    expect(await page.locator('.lab-end p').textContent()).toMatch(/^They end at the limit more often with 4 \(100%/)
+    expect(await page.locator('.lab-end p').textContent()).toMatch(/^Games end at the limit more often with 4 \(100%/)
     expect(await page.locator('.plot svg').count()).toBe(3)
     expect(await barriers(page)).toEqual([])
     expect(await unspoken(page)).toEqual([])
