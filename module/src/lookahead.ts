@@ -50,6 +50,8 @@ export interface Lookahead<S extends State = State, A = { readonly type: string 
   contenders?(s: S): readonly Seat[]
   /** What the evaluation is fitted from (`npm run fit`); absent where it is not fitted. */
   readonly fit?: Fit<S>
+  /** The numbers that the policy goes by, where they are tuned (`npm run tune`). */
+  readonly tunable?: Tunable<S, A>
 }
 
 /** What a seat could be up to: an answer, and those that are meant to follow it. */
@@ -65,6 +67,29 @@ export interface Memory<V> {
   note(mind: Plain | null, view: V, events: readonly GameEvent[]): Plain
   /** The view with what is remembered in its holes: worlds are guesses of it. */
   recall(mind: Plain, view: V): V
+}
+
+/** A policy that goes by numbers: they are found in matches that it plays against itself. */
+export interface Tunable<S, A> {
+  /** By name: where the search begins, the house's own, and how far a number is moved at a time. */
+  readonly numbers: Readonly<Record<string, { readonly value: number; readonly step: number }>>
+  /** The policy with such numbers. */
+  policy(numbers: Readonly<Record<string, number>>): TunedPolicy<S, A>
+  readonly tuned: Tuned
+}
+
+export interface TunedPolicy<S, A> {
+  answer(s: S, seat: Seat, choices: Choices<A>): A
+}
+
+/** Numbers that were tuned: data, with where they come from. */
+export interface Tuned {
+  readonly numbers: Readonly<Record<string, number>>
+  readonly from: {
+    readonly rules: string
+    readonly seed: string
+    readonly matches: number
+  }
 }
 
 /** What an evaluation looks at, with what each number means. */

@@ -1,7 +1,9 @@
+import type { WindowFrame } from '@shamble/kernel'
 import { isOnTable } from '../board/board.js'
 import { TITLES } from '../cards/index.js'
 import { tilesOf } from '../options.js'
 import type { Card } from '../state.js'
+import type { Moment } from './manner.js'
 import type { Situation } from './situation.js'
 
 /** What a card is worth once it is in front of its owner, and what playing it must bring to give it up. */
@@ -56,12 +58,29 @@ const WORTH: Readonly<Record<string, Worth>> = {
   'zombie-master': { hold: 0.6 },
 }
 
-const TABLE: readonly Worth[] = TITLES.map(({ id }) => WORTH[id]!)
+const LAY: readonly number[] = TITLES.map(({ id }) => WORTH[id]!.lay ?? 0)
 
-export const layWorth = (card: Card): number => TABLE[card]!.lay ?? 0
+export const layWorth = (card: Card): number => LAY[card]!
 
-/** What playing a card must bring before it is given up. */
-export const holdWorth = (card: Card): number => TABLE[card]!.hold
+/** What playing a card must bring to the house before it is given up, by title. */
+export const HOLD: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(WORTH).map(([id, { hold }]) => [id, hold]),
+)
+
+/** What playing a card must bring before it is given up, whenever that is. */
+const holdWorth = ({ manner }: Situation, card: Card): number => manner.hold[TITLES[card]!.id]!
+
+/** The same in this window. */
+export const holdWorthIn = (sit: Situation, card: Card, window: WindowFrame): number =>
+  holdWorth(sit, card) + sit.manner.moments[momentOf(sit, window)]
+
+function momentOf({ s, isMyTurn }: Situation, { of }: WindowFrame): Moment {
+  if (of === 'post-zombie') return isMyTurn ? 'own-last' : 'others-last'
+  if (!isMyTurn) return 'others'
+  // A fight is one of step 2 as long as nobody moves.
+  const isEarly = of === 'turn-start' || of === 'after-tile' || of === 'after-fight' || of === 'combat'
+  return isEarly && !s.frames.some(({ kind }) => kind === 'move') ? 'before-refill' : 'after-refill'
+}
 
 /** What a card is worth in hand at the end of a turn: dead ones go. */
 export function keepWorth(sit: Situation, card: Card): number {
@@ -71,7 +90,7 @@ export function keepWorth(sit: Situation, card: Card): number {
   if (!title.kept || title.buildings.length === 0) {
     if (title.id === 'adjusting-nicely') return s.reserve[me]! >= 9 ? 1.5 : 0.2
     if (title.id === 'i-see-the-helicopter') return sit.pads.length > 0 ? 2 : 0.5
-    return holdWorth(card) * spare
+    return holdWorth(sit, card) * spare
   }
   if (s.inPlay[me]!.includes(card)) return 0.1
   const { index } = tilesOf(s.options)

@@ -17,13 +17,12 @@ import { turnOf } from '../frames/kinds.js'
 import { tilesOf } from '../options.js'
 import { isFoodSource, mustFight } from '../rules/combat.js'
 import { type Card, MOST_LIVES, NO_TOKEN, NO_ZOMBIE } from '../state.js'
-import { holdWorth, layWorth } from './card-worth.js'
+import { holdWorthIn, layWorth } from './card-worth.js'
 import { fightWorth, worthOf } from './fighting.js'
 import { boon, collectionGain, harder, hurt, totalNow, weaponLoss } from './rivals.js'
 import type { Situation } from './situation.js'
 import { Walker } from './walking.js'
 import { wayAlong } from './ways.js'
-import { weights } from './weights.js'
 
 type PlayAction = Extract<ZombiesAction, { type: 'play' }>
 type UseAction = Extract<ZombiesAction, { type: 'use' }>
@@ -46,7 +45,7 @@ export class Hand {
 
   /** By how much an action is better than keeping the card. */
   worth(action: ZombiesAction): number {
-    if (action.type === 'play') return this.#play(action) - holdWorth(action.card)
+    if (action.type === 'play') return this.#play(action) - holdWorthIn(this.sit, action.card, this.window)
     return action.type === 'use' ? this.#use(action) : Number.NEGATIVE_INFINITY
   }
 
@@ -150,7 +149,7 @@ export class Hand {
     if (!this.isMyFight) return -1
     const fighter = sit.fighter(sit.me)
     const stakes = sit.stakes(sit.me)
-    const kill = stakes.kill + (this.isOnPad ? weights.win : 0)
+    const kill = stakes.kill + (this.isOnPad ? this.sit.weights.win : 0)
     const now = fightWorth(fighter, { ...stakes, kill })
     return fightWorth({ ...fighter, edge: Math.min(4, fighter.edge + more) }, { ...stakes, kill }) - now
   }
@@ -173,7 +172,7 @@ export class Hand {
     const { sit } = this
     const { s } = sit
     if (isFoodSource(s)) return 0
-    if (this.isOnPad && sit.isMyTurn) return weights.win
+    if (this.isOnPad && sit.isMyTurn) return this.sit.weights.win
     // Before the roll it would be a guess; it can wait for the total.
     if (!sit.isMyTurn || !['move-set', 'step', 'combat'].includes(this.window.of)) return 0
     const steps = totalNow(sit)
@@ -181,18 +180,18 @@ export class Hand {
     const given = sit.rivals.reduce((sum, seat) => {
       const away = Math.floor(sit.stepsToPad[s.position[seat]!]! + 0.001)
       const dice = [1, 2, 3, 4, 5, 6].filter((die) => sit.totalOf(seat, die) >= away).length
-      return sum + (weights.denial * weights.win * dice) / 6
+      return sum + (this.sit.weights.denial * this.sit.weights.win * dice) / 6
     }, 0)
     const free = new Walker(sit, 'no-fights').best(steps)
-    if (free.path.some((space) => sit.pads.includes(space))) return weights.win
+    if (free.path.some((space) => sit.pads.includes(space))) return this.sit.weights.win
     return free.worth - this.walker.best(steps).worth + (this.isMyFight ? Math.max(0, sit.toll(sit.me)) : 0) - given
   }
 
   /** One in three it is a way through, else a life and the rest of the move are gone. */
   #breakthrough(goal: Space): number {
     const { sit } = this
-    const better = weights.perStep * this.walker.promise(goal) - this.walker.promise(sit.at)
-    return (better - 2 * (this.#lives(0) - this.#lives(-1) + weights.turn)) / 3
+    const better = this.sit.weights.perStep * this.walker.promise(goal) - this.walker.promise(sit.at)
+    return (better - 2 * (this.#lives(0) - this.#lives(-1) + this.sit.weights.turn)) / 3
   }
 
   #dynamite(spaces: readonly Space[]): number {
@@ -209,9 +208,13 @@ export class Hand {
     const { sit } = this
     if (sit.s.govtEnhanced >= 0 || sit.isMyTurn) return 0
     const theirs = sit.rivals.reduce((sum, seat) => {
-      return sum + sit.weight(seat) * harder(sit, seat) + 0.3 * weights.denial * weights.win * sit.turnChance(seat)
+      return (
+        sum +
+        sit.weight(seat) * harder(sit, seat) +
+        0.3 * this.sit.weights.denial * this.sit.weights.win * sit.turnChance(seat)
+      )
     }, 0)
-    return theirs - harder(sit, sit.me) - 0.5 * weights.win * sit.turnChance(sit.me)
+    return theirs - harder(sit, sit.me) - 0.5 * this.sit.weights.win * sit.turnChance(sit.me)
   }
 
   #overHere(): number {
@@ -260,12 +263,12 @@ export class Hand {
     if (sit.pads.length === 0) return 0
     const way = wayAlong(sit.s, sit.toPad, sit.at)
     const met = way.filter((space) => sit.s.zombie[space] !== NO_ZOMBIE).length
-    return Math.min(2, met) * Math.max(0, sit.toll(sit.me)) * weights.perStep ** way.length
+    return Math.min(2, met) * Math.max(0, sit.toll(sit.me)) * this.sit.weights.perStep ** way.length
   }
 
   #shift(): number {
     const { sit } = this
-    if (this.isOnPad) return weights.win
+    if (this.isOnPad) return this.sit.weights.win
     const { harm, s } = sit
     const zombies = s.zombie.flatMap((kind, space) => (kind === NO_ZOMBIE ? [] : [harm[space]!]))
     const free = freeSpaces(s).map((space) => harm[space]!)

@@ -11,7 +11,6 @@ import { fightWorth, worthOf } from './fighting.js'
 import { bulletLoss, collectionGain, collectionLoss, hurt, weaponWorth } from './rivals.js'
 import type { Situation } from './situation.js'
 import { because, bestOf, type Reason, SLIGHT, type Thought } from './thought.js'
-import { weights } from './weights.js'
 
 /** [ZMB-1.3.2.c] Bullets or a life: whatever leaves more, the rest of the fight included. */
 export function choosePrice(sit: Situation, actions: readonly ZombiesAction[]): Thought {
@@ -20,7 +19,7 @@ export function choosePrice(sit: Situation, actions: readonly ZombiesAction[]): 
   const need = killNumber(s, sit.at)
   const isOnPad = sit.pads.includes(sit.at)
   const stakes = sit.stakes(me)
-  const kill = stakes.kill + (isOnPad ? weights.win : 0)
+  const kill = stakes.kill + (isOnPad ? sit.weights.win : 0)
   const [lives, bullets] = [s.lives[me]!, s.bullets[me]!]
   const { edge } = sit.fighter(me)
   const again = (l: number): number =>
@@ -46,7 +45,7 @@ export function hordeWorth(sit: Situation, action: ZombiesAction): number {
   const plain = harm[to]! - harm[action.from]! + 0.05 * (tokenGuard(sit, to) - tokenGuard(sit, action.from))
   // A zombie that leaves the middle of a helipad to a rival gives that rival the game.
   const given = sit.pads.includes(action.from) && sit.rivals.some((seat) => s.position[seat] === action.from)
-  return given ? plain - weights.win : plain + closer(sit, action.from, to)
+  return given ? plain - sit.weights.win : plain + closer(sit, action.from, to)
 }
 
 /** [ZMB-1.3.6.a] One zombie after another: off your own way, into that of the others. */
@@ -94,7 +93,7 @@ export function chooseSteering(sit: Situation, victim: Seat, actions: readonly Z
   const worth = (action: ZombiesAction): number => {
     if (action.type !== 'step') return action.type === 'stop' ? 0 : -1e6
     const { to } = action
-    if (sit.pads.includes(to)) return -weights.win
+    if (sit.pads.includes(to)) return -sit.weights.win
     const fight = s.zombie[to] === NO_ZOMBIE ? 0 : cost * (s.zombie[to] === ENHANCED ? 1.5 : 1)
     const token = s.counter[to] === NO_TOKEN ? 0 : 0.6
     return sit.nearness(at) - sit.nearness(to) + fight - token
@@ -160,8 +159,8 @@ function landing(sit: Situation, action: Extract<ZombiesAction, { type: 'pick' }
 /** The zombie that keeps oneself from the helicopter goes first; a rival's stays. */
 function onPad(sit: Situation, space: Space): number {
   if (!sit.pads.includes(space)) return 0
-  if (sit.at === space) return weights.win
-  return sit.rivals.some((seat) => sit.s.position[seat] === space) ? -weights.win : 0
+  if (sit.at === space) return sit.weights.win
+  return sit.rivals.some((seat) => sit.s.position[seat] === space) ? -sit.weights.win : 0
 }
 
 function mines(sit: Situation, slot: number, left: number): number {
@@ -212,14 +211,11 @@ export function chooseTarget(sit: Situation, actions: readonly ZombiesAction[]):
   return best.seat === sit.me ? because(best, 'even') : because(best, 'hurts-rival', { target: seatWord(s, best.seat) })
 }
 
-/** What may be thrown away for a better card. */
-const DEAD = 0.45
-
 /** [ZMB-1.3.7.a] Step 7: the card that is least likely to be of use. */
 export function chooseDiscard(sit: Situation, actions: readonly ZombiesAction[]): Thought {
   const worth = (action: ZombiesAction): number => (action.type === 'discard' ? -keepWorth(sit, action.card) : -99)
   const best = bestOf(actions, worth)
   const isFree = actions.some((action) => action.type === 'finish')
-  if (isFree && -worth(best) > DEAD) return because(FINISH, 'keeps-cards')
+  if (isFree && -worth(best) > sit.manner.throwsAway) return because(FINISH, 'keeps-cards')
   return because(best, 'drops-dead-card')
 }

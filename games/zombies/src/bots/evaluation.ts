@@ -2,7 +2,8 @@ import { type Evaluation, type Fit, weigh } from '@shamble/module'
 import fitted from '../data/evaluation.json' with { type: 'json' }
 import type { Zombies } from '../state.js'
 import { layWorth } from './card-worth.js'
-import { worthOf } from './fighting.js'
+import { RESOURCES, worthOf } from './fighting.js'
+import { HOUSE } from './manner.js'
 import { Situation } from './situation.js'
 import { weights } from './weights.js'
 
@@ -24,7 +25,7 @@ const FEATURES = {
 } as const
 
 const rowsOf = (s: Zombies): number[][] => {
-  const sit = Situation.inWorld(s, s.active)
+  const sit = Situation.inWorld(s, s.active, HOUSE)
   const seats = s.lives.length
   const goal = s.options.winZombies
   return s.lives.map((lives, seat) => {
@@ -37,7 +38,7 @@ const rowsOf = (s: Zombies): number[][] => {
       share,
       share ** 2,
       share ** 6,
-      worthOf(lives, s.bullets[seat]!) / weights.resources,
+      worthOf(lives, s.bullets[seat]!) / RESOURCES,
       s.inPlay[seat]!.reduce((sum, card) => sum + layWorth(card), 0) / 3,
       s.hands[seat]!.length / 3,
       1 - ((seat - s.active + seats) % seats) / seats - (s.paralysis[seat] !== 0 || s.fear[seat] === 1 ? 1 : 0),

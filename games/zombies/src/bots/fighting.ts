@@ -4,8 +4,11 @@ import { firstAidKit } from '../cards/first-aid-kit.js'
 import { heyLookAShotgun } from '../cards/hey-look-a-shotgun.js'
 import { turnOf } from '../frames/kinds.js'
 import { MOST_LIVES, type Zombies } from '../state.js'
-import { weights } from './weights.js'
+import type { Weights } from './weights.js'
 
+/** The worth of lives and bullets together: the most, and how many kills they are good for at 63 % of it. */
+export const RESOURCES = 11
+const ENOUGH = 4
 const MOST_BULLETS = 14
 const NEEDS = [4, 5] as const
 const EDGES = 4
@@ -51,7 +54,7 @@ const KILLS: readonly (readonly number[])[] = (() => {
 const clamp = (n: number, most: number): number => Math.max(0, Math.min(most, Math.round(n)))
 
 const WORTHS: readonly (readonly number[])[] = KILLS.map((row) =>
-  row.map((kills) => weights.resources * (1 - Math.exp(-kills / weights.enough))),
+  row.map((kills) => RESOURCES * (1 - Math.exp(-kills / ENOUGH))),
 )
 
 /** What lives and bullets are worth together: each one more counts less. */
@@ -60,14 +63,10 @@ export function worthOf(lives: number, bullets: number): number {
 }
 
 /** What a collection is worth on the way to the goal. */
-export function collectionWorth(reserve: number, goal: number): number {
+export function collectionWorth(weights: Weights, reserve: number, goal: number): number {
   if (reserve >= goal) return weights.win
   return weights.collection * (reserve / goal) ** 2 + weights.zombie * reserve
 }
-
-/** What one more zombie is worth. */
-export const killWorth = (reserve: number, goal: number): number =>
-  collectionWorth(reserve + 1, goal) - collectionWorth(reserve, goal)
 
 /** What a player brings to a fight: the cards in front of them and what is in force. */
 export function fighterOf(s: Zombies, seat: Seat): Fighter {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { TITLES } from '../cards/index.js'
 import module from '../index.js'
 import { LIFE } from '../state.js'
-import { holdWorth, layWorth } from './card-worth.js'
+import { HOLD, layWorth } from './card-worth.js'
 import { houseBot } from './index.js'
 
 const engine = new Engine(module.game)
@@ -97,7 +97,7 @@ describe('the price of a short roll', () => {
 describe('a card in the house bot’s hand', () => {
   it('has a worth, all 42 of them', () => {
     for (const [card, { id, kept }] of TITLES.entries()) {
-      expect(holdWorth(card), id).toBeGreaterThan(0)
+      expect(HOLD[id], id).toBeGreaterThan(0)
       expect(layWorth(card) > 0, id).toBe(kept)
     }
   })

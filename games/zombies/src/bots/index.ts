@@ -8,6 +8,7 @@ import { seatWord, type Zombies } from '../state.js'
 import type { ZombiesView } from '../view.js'
 import { Hand } from './cards.js'
 import { chooseDiscard, chooseForCard, choosePrice, chooseSteering, chooseTarget, chooseZombie } from './choices.js'
+import { HOUSE, type Manner } from './manner.js'
 import { Situation } from './situation.js'
 import { because, becauseOf, type Thought } from './thought.js'
 import { chooseFill, choosePlace, chooseStack } from './tiles.js'
@@ -46,7 +47,7 @@ export function houseBot(seat: Seat): HouseBot {
     advise: (known) => think(known, seat),
     interject({ view, choices }) {
       if (choices.actions.every(({ type }) => type === 'toss')) return null
-      const sit = Situation.seen(view, seat)
+      const sit = Situation.seen(view, seat, HOUSE)
       const found = bestPlay(sit, choices.actions)
       return found === null ? null : found.action
     },
@@ -54,11 +55,15 @@ export function houseBot(seat: Seat): HouseBot {
 }
 
 const think = ({ view, choices }: ZombiesKnowledge, seat: Seat): Thought =>
-  thought(view, choices.actions, seat, () => Situation.seen(view, seat))
+  thought(view, choices.actions, seat, () => Situation.seen(view, seat, HOUSE))
 
-/** What the house answers in a world that is whole, for rollouts: of the hands it reads its own. */
-export const houseInWorld = (s: Zombies, actions: readonly ZombiesAction[], seat: Seat): ZombiesAction =>
-  thought(s, actions, seat, () => Situation.inWorld(s, seat)).action
+/** What a player of that manner answers in a world that is whole, for rollouts: of the hands it reads its own. */
+export const answerInWorld = (
+  s: Zombies,
+  actions: readonly ZombiesAction[],
+  seat: Seat,
+  manner: Manner,
+): ZombiesAction => thought(s, actions, seat, () => Situation.inWorld(s, seat, manner)).action
 
 function thought(
   { frames, questions }: Pick<ViewBase, 'frames' | 'questions'>,

@@ -1,12 +1,14 @@
 import type { Choices, Seat, WindowFrame } from '@shamble/kernel'
 import type { Lapse, Lookahead } from '@shamble/module'
 import { STOP, type ZombiesAction } from '../actions.js'
+import tuned from '../data/keen.json' with { type: 'json' }
 import { NO_TOKEN, NO_ZOMBIE, type Zombies } from '../state.js'
 import type { ZombiesView } from '../view.js'
 import { Hand } from './cards.js'
 import { hordeWorth } from './choices.js'
 import { evaluate, fit } from './evaluation.js'
-import { houseInWorld } from './index.js'
+import { answerInWorld } from './index.js'
+import { HOUSE, KEEN, mannerOf, numbersOf } from './manner.js'
 import { Situation } from './situation.js'
 import { placesByWorth } from './tiles.js'
 
@@ -17,14 +19,14 @@ const ZOMBIES = 3
 
 /** Looking ahead in Zombies!!!: the house plays on in both stages, three turns and then six. */
 export const lookahead: Lookahead<Zombies, ZombiesAction, ZombiesView> = {
-  policy: (s, seat, { actions }) => houseInWorld(s, actions, seat),
+  policy: (s, seat, { actions }) => answerInWorld(s, actions, seat, KEEN),
   evaluate,
   // At the end of one turn it foretells hardly anything; what is seen over three goes along with what is seen over eight.
   trust: 0.01,
   clock: (s) => s.turn,
   horizon: { screen: 3, check: 6 },
   candidates(s, seat, { actions }, most) {
-    const sit = Situation.inWorld(s, seat)
+    const sit = Situation.inWorld(s, seat, KEEN)
     if (s.frames.at(-1)?.kind === 'window') return plays(sit, actions, most)
     switch (s.questions.find((question) => question.seat === seat)?.kind) {
       case 'place':
@@ -39,6 +41,14 @@ export const lookahead: Lookahead<Zombies, ZombiesAction, ZombiesView> = {
   },
   lapse,
   fit,
+  tunable: {
+    numbers: numbersOf(HOUSE),
+    policy(numbers) {
+      const manner = mannerOf(numbers)
+      return { answer: (s, seat, { actions }) => answerInWorld(s, actions, seat, manner) }
+    },
+    tuned,
+  },
 }
 
 /** Each card at its best, the best cards first; and letting the window pass. */

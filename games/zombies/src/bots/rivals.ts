@@ -7,9 +7,8 @@ import { turnOf } from '../frames/kinds.js'
 import { weaponsOf } from '../rules/event-cards.js'
 import { type Card, NO_TOKEN } from '../state.js'
 import { layWorth } from './card-worth.js'
-import { collectionWorth, toll, worthOf } from './fighting.js'
+import { toll, worthOf } from './fighting.js'
 import type { Situation } from './situation.js'
-import { weights } from './weights.js'
 
 /** Steps that the move under way still allows, or those of a middling roll. */
 export function totalNow(sit: Situation): number {
@@ -38,11 +37,11 @@ function chanceNow(sit: Situation, halved: 'halved' | 'whole'): number {
   return sum
 }
 
-const blow = (chance: number): number => weights.denial * weights.win * chance
+const blow = ({ weights }: Situation, chance: number): number => weights.denial * weights.win * chance
 
 /** How much a card that names a player hurts them; negative where it helps. */
 export function hurt(sit: Situation, card: Card, victim: Seat): number {
-  const { s } = sit
+  const { s, weights } = sit
   const at = s.position[victim]!
   const cost = Math.max(0.2, sit.toll(victim))
   switch (TITLES[card]!.id) {
@@ -53,13 +52,13 @@ export function hurt(sit: Situation, card: Card, victim: Seat): number {
     case 'what-is-that-smell':
       return 0.7
     case 'your-shoes-untied':
-      return weights.turn / 2 + blow(chanceNow(sit, 'whole') - chanceNow(sit, 'halved'))
+      return weights.turn / 2 + blow(sit, chanceNow(sit, 'whole') - chanceNow(sit, 'halved'))
     case 'brain-cramp':
-      return weights.turn + cost + 0.2 * sit.nearness(at) + blow(chanceNow(sit, 'whole'))
+      return weights.turn + cost + 0.2 * sit.nearness(at) + blow(sit, chanceNow(sit, 'whole'))
     case 'bad-sense-of-direction':
       return sit.nearness(at) - sit.nearness(4) + (isInBuilding(s, at) ? 0.4 : 0)
     case 'where-did-everybody-go':
-      return 0.34 * sit.nearness(at) + 1.2 * cost + blow(sit.turnChance(victim)) * 0.6
+      return 0.34 * sit.nearness(at) + 1.2 * cost + blow(sit, sit.turnChance(victim)) * 0.6
     case 'claustrophobia':
       return s.claustrophobia[victim] === 1 ? 0 : claustrophobia(sit, victim)
     case 'butter-fingers':
@@ -102,9 +101,9 @@ export function bulletLoss(sit: Situation, victim: Seat): number {
 }
 
 export function collectionLoss(sit: Situation, victim: Seat, n: number): number {
-  const { reserve, options } = sit.s
+  const { reserve } = sit.s
   const less = Math.max(0, reserve[victim]! - n)
-  return collectionWorth(reserve[victim]!, options.winZombies) - collectionWorth(less, options.winZombies)
+  return sit.collection(reserve[victim]!) - sit.collection(less)
 }
 
 /** What a card that names nobody does for the rival who plays it, at the others' cost. */
@@ -114,11 +113,11 @@ export function boon(sit: Situation, card: Card, by: Seat): number {
   if (title.kept) return sit.weight(by) * layWorth(card)
   switch (title.id) {
     case 'alternate-food-source':
-      return by === s.active ? blow(sit.stepsToPad[s.position[by]!]! < totalNow(sit) + 1 ? 1 : 0) : 0.5
+      return by === s.active ? blow(sit, sit.stepsToPad[s.position[by]!]! < totalNow(sit) + 1 ? 1 : 0) : 0.5
     case 'the-keys-are-still-in-it':
-      return blow(sit.winChance(by, 10) - sit.turnChance(by)) + sit.weight(by)
+      return blow(sit, sit.winChance(by, 10) - sit.turnChance(by)) + sit.weight(by)
     case 'adrenaline-rush':
-      return blow(sit.winChance(by, 2 * sit.totalOf(by, 4)) - sit.turnChance(by)) + sit.weight(by) * 0.7
+      return blow(sit, sit.winChance(by, 2 * sit.totalOf(by, 4)) - sit.turnChance(by)) + sit.weight(by) * 0.7
     case 'mine-field':
       return sit.weight(by) * collectionGain(sit, by, 3)
     case 'dynamite':
@@ -134,8 +133,8 @@ export function boon(sit: Situation, card: Card, by: Seat): number {
 }
 
 export function collectionGain(sit: Situation, seat: Seat, n: number): number {
-  const { reserve, options } = sit.s
-  return collectionWorth(reserve[seat]! + n, options.winZombies) - collectionWorth(reserve[seat]!, options.winZombies)
+  const { reserve } = sit.s
+  return sit.collection(reserve[seat]! + n) - sit.collection(reserve[seat]!)
 }
 
 /** How much harder every fight becomes for a seat when it takes a five. */

@@ -7,18 +7,10 @@ import { isHelipadDead, isOnlyZombieWin } from '../rules/goal.js'
 import { TOWN_SQUARE } from '../rules/pawns.js'
 import type { Card, Zombies } from '../state.js'
 import { publicState, type ZombiesView } from '../view.js'
-import {
-  collectionWorth,
-  type Fighter,
-  fighterOf,
-  killWorth,
-  rowOfFights,
-  type Stakes,
-  toll,
-  worthOf,
-} from './fighting.js'
+import { collectionWorth, type Fighter, fighterOf, rowOfFights, type Stakes, toll, worthOf } from './fighting.js'
+import type { Manner } from './manner.js'
 import { travel, wayAlong } from './ways.js'
-import { weights } from './weights.js'
+import type { Weights } from './weights.js'
 
 /** How many steps a zombie on the way is worth. */
 const DETOUR = 1.6
@@ -27,6 +19,9 @@ const DETOUR = 1.6
 export class Situation {
   readonly s: Zombies
   readonly me: Seat
+  /** How the seat plays, and thinks that everybody does. */
+  readonly manner: Manner
+  readonly weights: Weights
   /** The own hand, and how many cards everybody holds. */
   readonly hand: readonly Card[]
   readonly held: readonly number[]
@@ -45,26 +40,29 @@ export class Situation {
   readonly #turnChances: number[] = []
 
   /** @param s of hands and deck nothing is read */
-  private constructor(s: Zombies, me: Seat, hand: readonly Card[], held: readonly number[]) {
+  private constructor(s: Zombies, me: Seat, hand: readonly Card[], held: readonly number[], manner: Manner) {
     this.s = s
     this.me = me
+    this.manner = manner
+    this.weights = manner.weights
     this.hand = hand
     this.held = held
     this.rivals = [...this.s.lives.keys()].filter((seat) => seat !== me)
     this.pads = helipads(this.s)
   }
 
-  static seen(view: ZombiesView, me: Seat): Situation {
-    return new Situation(publicState(view), me, view.hand, view.held)
+  static seen(view: ZombiesView, me: Seat, manner: Manner): Situation {
+    return new Situation(publicState(view), me, view.hand, view.held, manner)
   }
 
   /** The same in a world that is whole: rollouts make no views. */
-  static inWorld(s: Zombies, me: Seat): Situation {
+  static inWorld(s: Zombies, me: Seat, manner: Manner): Situation {
     return new Situation(
       s,
       me,
       s.hands[me]!,
       s.hands.map((hand) => hand.length),
+      manner,
     )
   }
 
@@ -106,10 +104,9 @@ export class Situation {
   }
 
   #stakesOf(seat: Seat): Stakes {
-    const { s } = this
-    const goal = s.options.winZombies
+    const { s, weights } = this
     const reserve = s.reserve[seat]!
-    const lost = collectionWorth(reserve, goal) - collectionWorth(Math.floor(reserve / 2), goal)
+    const lost = this.collection(reserve) - this.collection(Math.floor(reserve / 2))
     const astray = Math.max(0, this.nearness(s.position[seat]!) - this.nearness(TOWN_SQUARE))
     const strayed = this.pads.length > 0 ? weights.strayed * weights.win : 0
     const weapons = 0.7 * s.inPlay[seat]!.length
@@ -122,18 +119,24 @@ export class Situation {
   /** Waiting for a better hand cannot go on for ever: what a death would cost frightens less and less. */
   get patience(): number {
     const rounds = this.s.turn / this.s.lives.length
-    return Math.max(0.2, Math.min(1, 1 - weights.impatience * (rounds - weights.calm)))
+    return Math.max(0.2, Math.min(1, 1 - this.weights.impatience * (rounds - this.weights.calm)))
   }
 
   /** What a player would pay for a fight rather than spend a movement roll on nothing: more as the rounds go by. */
   get restlessness(): number {
     const rounds = this.s.turn / this.s.lives.length
-    return weights.restless * Math.max(1, rounds / weights.calm)
+    return this.weights.restless * Math.max(1, rounds / this.weights.calm)
+  }
+
+  /** What a collection of so many is worth. */
+  collection(reserve: number): number {
+    return collectionWorth(this.weights, reserve, this.s.options.winZombies)
   }
 
   /** One more zombie in a collection; where no helipad can come, nothing else counts. */
   killWorth(seat: Seat): number {
-    const plain = killWorth(this.s.reserve[seat]!, this.s.options.winZombies)
+    const reserve = this.s.reserve[seat]!
+    const plain = this.collection(reserve + 1) - this.collection(reserve)
     return this.onlyCollection ? plain * 1.3 + 0.4 : plain
   }
 
@@ -145,7 +148,7 @@ export class Situation {
 
   /** What the way to a helipad is worth from a space. */
   nearness(space: Space): number {
-    return this.pads.length === 0 ? 0 : weights.win * weights.perStep ** this.toPad[space]!
+    return this.pads.length === 0 ? 0 : this.weights.win * this.weights.perStep ** this.toPad[space]!
   }
 
   /** How well a seat does, as far as everybody can see. */
@@ -153,7 +156,7 @@ export class Situation {
     const { s } = this
     return (
       this.nearness(at) +
-      collectionWorth(s.reserve[seat]!, s.options.winZombies) +
+      this.collection(s.reserve[seat]!) +
       0.5 * worthOf(s.lives[seat]!, s.bullets[seat]!) +
       0.5 * s.inPlay[seat]!.length
     )
@@ -212,12 +215,13 @@ export class Situation {
 
   /** The chance to win so many fights in a row, every price paid. */
   survival(seat: Seat, fights: number): number {
-    const stakes = { kill: weights.win, dead: 0 }
+    const stakes = { kill: this.weights.win, dead: 0 }
     return rowOfFights(this.fighter(seat), stakes, Math.min(fights, 8)).alive.at(-1)!
   }
 
   /** What a whole turn is worth to a seat. */
   turnWorth(seat: Seat): number {
+    const { weights } = this
     const cost = this.pads.length === 0 ? 0 : this.toPad[this.s.position[seat]!]!
     const near = this.pads.length === 0 ? 0 : weights.win * weights.perStep ** cost
     const nearer = this.pads.length === 0 ? 0 : weights.win * weights.perStep ** Math.max(0, cost - 3.5)
@@ -236,7 +240,7 @@ export class Situation {
   }
 
   #harmDone(): Float64Array {
-    const { s } = this
+    const { s, weights } = this
     const harm = new Float64Array(s.zombie.length)
     for (const seat of s.lives.keys()) {
       const cost = seat === this.me ? -1.1 * this.toll(seat) : this.weight(seat) * this.toll(seat)

@@ -11,7 +11,6 @@ import { worthOf } from './fighting.js'
 import type { Situation } from './situation.js'
 import { because, becauseOf, bestOf, isEven, type Reason, SLIGHT, type Thought } from './thought.js'
 import { PAST_ZOMBIE, travel } from './ways.js'
-import { weights } from './weights.js'
 
 type PlaceAction = Extract<ZombiesAction, { type: 'place' }>
 
@@ -148,7 +147,7 @@ class Placer {
     const kind = tilesOf(this.#sit.s.options).kinds[site.action.kind]!
     const own = this.#near(site, this.#sit.me)
     const theirs = this.#sit.rivals.reduce((most, seat) => Math.max(most, this.#near(site, seat)), 0)
-    if (kind.isHelipad) return weights.win * (own - 0.6 * theirs) - 0.1 * site.away[this.#sit.me]!
+    if (kind.isHelipad) return this.#sit.weights.win * (own - 0.6 * theirs) - 0.1 * site.away[this.#sit.me]!
     return this.#openness(site, own, theirs) + (kind.isNamed ? this.#building(kind, site) : this.#road(kind, site))
   }
 
@@ -158,7 +157,8 @@ class Placer {
     const kind = tilesOf(sit.s.options).kinds[site.action.kind]!
     const own = this.#near(site, sit.me)
     const theirs = sit.rivals.reduce((most, seat) => Math.max(most, this.#near(site, seat)), 0)
-    if (kind.isHelipad) return { mine: weights.win * own, theirs: -0.6 * weights.win * theirs, open: 0 }
+    if (kind.isHelipad)
+      return { mine: this.#sit.weights.win * own, theirs: -0.6 * this.#sit.weights.win * theirs, open: 0 }
     const open = this.#openness(site, own, theirs)
     const alone = kind.isNamed ? this.#forMe(kind, site) : -this.#met(kind, site, sit.me)
     const whole = kind.isNamed ? this.#building(kind, site) : this.#road(kind, site)
@@ -166,22 +166,22 @@ class Placer {
   }
 
   #near(site: Site, seat: Seat): number {
-    return weights.perStep ** Math.min(FAR, site.away[seat]!)
+    return this.#sit.weights.perStep ** Math.min(FAR, site.away[seat]!)
   }
 
   /** A map that closes leaves only the collection; where the roads end, a helipad can be put. */
   #openness(site: Site, own: number, theirs: number): number {
     const after = this.#open + site.opened - site.joined
-    if (this.isClosing) return -weights.opening * after * 2
-    const room = weights.opening * Math.min(after, 6) - (after <= 1 ? 6 : 0)
+    if (this.isClosing) return -this.#sit.weights.opening * after * 2
+    const room = this.#sit.weights.opening * Math.min(after, 6) - (after <= 1 ? 6 : 0)
     const side = this.#isPadPlacer ? own - theirs : 0.5 * (own - theirs)
-    return room + site.opened * weights.opening * side
+    return room + site.opened * this.#sit.weights.opening * side
   }
 
   #building(kind: TileKind, site: Site): number {
     const sit = this.#sit
     const theirs = sit.rivals.reduce((sum, seat) => sum + sit.weight(seat) * this.#use(kind, site, seat), 0)
-    return this.#forMe(kind, site) - weights.spite * theirs
+    return this.#forMe(kind, site) - this.#sit.weights.spite * theirs
   }
 
   #use(kind: TileKind, site: Site, seat: Seat): number {
@@ -204,7 +204,7 @@ class Placer {
   #road(kind: TileKind, site: Site): number {
     const sit = this.#sit
     return sit.rivals.reduce(
-      (sum, seat) => sum + weights.spite * sit.weight(seat) * this.#met(kind, site, seat),
+      (sum, seat) => sum + this.#sit.weights.spite * sit.weight(seat) * this.#met(kind, site, seat),
       -this.#met(kind, site, sit.me),
     )
   }

@@ -6,10 +6,9 @@ import { isFoodSource } from '../rules/combat.js'
 import { TOWN_SQUARE } from '../rules/pawns.js'
 import { BULLET, ENHANCED, LIFE, MOST_LIVES, NO_TOKEN, NO_ZOMBIE } from '../state.js'
 import { layWorth } from './card-worth.js'
-import { collectionWorth, type Row, rowOfFights, worthOf } from './fighting.js'
+import { type Row, rowOfFights, worthOf } from './fighting.js'
 import type { Situation } from './situation.js'
 import { attraction, travel, wayAlong } from './ways.js'
-import { weights } from './weights.js'
 
 const WIDTH = 36
 const MOST_FIGHTS = 7
@@ -52,7 +51,7 @@ export class Walker {
     this.#seat = sit.me
     this.#fearless = food === 'no-fights' || isFoodSource(sit.s)
     const { gain, price } = this.#lures()
-    const entering = attraction(sit.s, gain, price, weights.perStep)
+    const entering = attraction(sit.s, gain, price, sit.weights.perStep)
     this.#ahead = this.#beyond(entering)
     this.#row = rowOfFights(sit.fighter(this.#seat), sit.stakes(this.#seat), this.#fearless ? 0 : MOST_FIGHTS)
   }
@@ -70,7 +69,7 @@ export class Walker {
     let ring = [from]
     for (let i = 0; i < steps && ring.length > 0; i++) {
       ring = this.#next(ring, i === 0 ? first : null)
-      if (ring.length > 0 && ring[0]!.worth > best.worth + weights.idle) best = ring[0]!
+      if (ring.length > 0 && ring[0]!.worth > best.worth + this.#sit.weights.idle) best = ring[0]!
       const nearest = ring.find(({ fights }) => fights === 1)
       if (nearest !== undefined && nearest.worth > (fight?.worth ?? from.worth - this.#sit.restlessness))
         fight = nearest
@@ -144,7 +143,7 @@ export class Walker {
       marks |= mark
       if (s.zombie[space] !== NO_ZOMBIE && !this.#fearless) {
         fights++
-        if (s.zombie[space] === ENHANCED) bonus -= weights.enhanced
+        if (s.zombie[space] === ENHANCED) bonus -= this.#sit.weights.enhanced
       }
       if (s.counter[space] === LIFE) lives++
       else if (s.counter[space] === BULLET) bullets++
@@ -157,7 +156,7 @@ export class Walker {
 
   /** Cards that can be laid down here, the jeep, leaving a tile that smells. */
   #find(space: Space, before: Place): number {
-    const { s } = this.#sit
+    const { s, weights } = this.#sit
     if (!isInBuilding(s, space)) return 0
     const slot = slotOf(space)
     const entered = !(isInBuilding(s, before.space) && slotOf(before.space) === slot)
@@ -193,14 +192,13 @@ export class Walker {
   /** What it is worth to stop there: what was won, what is left, and what is ahead; or a death on the way. */
   #worth(place: Place): number {
     const sit = this.#sit
-    const { s } = sit
+    const { s, weights } = sit
     const seat = this.#seat
-    const goal = s.options.winZombies
     const reserve = s.reserve[seat]!
     const k = Math.min(place.fights, this.#row.alive.length - 1)
     const alive = this.#row.alive[k]!
     const wins = this.#wins(place)
-    const kills = collectionWorth(reserve + place.fights, goal) - collectionWorth(reserve, goal)
+    const kills = sit.collection(reserve + place.fights) - sit.collection(reserve)
     const lives = Math.min(place.lives, Math.max(0, MOST_LIVES - s.lives[seat]! + place.fights))
     const tokens =
       worthOf(s.lives[seat]! + lives, s.bullets[seat]! + place.bullets) - worthOf(s.lives[seat]!, s.bullets[seat]!)
@@ -208,7 +206,7 @@ export class Walker {
     const end = wins ? weights.win * 1.5 : this.#ahead[place.space]!
     let worth = this.#row.left[k]! + alive * (kills + bonus + end)
     for (let i = 0; i < k; i++) {
-      const kept = collectionWorth(Math.floor((reserve + i) / 2), goal) - collectionWorth(reserve, goal)
+      const kept = sit.collection(Math.floor((reserve + i) / 2)) - sit.collection(reserve)
       worth += this.#row.died[i]! * (worthOf(3, 3) + kept * sit.patience + this.#ahead[TOWN_SQUARE]! - weights.death)
     }
     // [ZMB-card.what-is-that-smell] A player who stays on the tile loses their next turn.
@@ -220,7 +218,7 @@ export class Walker {
   /** What each space has to give to the player who enters it, and what it asks. */
   #lures(): { gain: Float64Array; price: Float64Array } {
     const sit = this.#sit
-    const { s } = sit
+    const { s, weights } = sit
     const seat = this.#seat
     const cost = this.#fearless ? 0 : sit.toll(seat)
     const [lives, bullets] = [s.lives[seat]!, s.bullets[seat]!]
@@ -249,7 +247,7 @@ export class Walker {
   }
 
   #beyond(entering: Float64Array): Float64Array {
-    const { s } = this.#sit
+    const { s, weights } = this.#sit
     const ahead = new Float64Array(entering.length)
     for (let space = 0; space < ahead.length; space++) {
       for (let i = 0; i < wayCount(s); i++) {

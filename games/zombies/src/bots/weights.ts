@@ -4,9 +4,6 @@ export const weights = {
   win: 60,
   /** What is left of a goal's worth for each space between. */
   perStep: 0.92,
-  /** The worth of lives and bullets together: the most, and how many kills they are good for at 63 % of it. */
-  resources: 11,
-  enough: 4,
   /** A collection of n is worth `collection * (n / goal)²`, and a little for each zombie at once. */
   collection: 34,
   zombie: 0.35,
@@ -34,4 +31,6 @@ export const weights = {
   idle: 0.02,
   /** And where none is, a fight may be worse by so much, or more after many rounds. */
   restless: 0.6,
-} as const
+}
+
+export type Weights = Readonly<typeof weights>
