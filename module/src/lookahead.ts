@@ -73,7 +73,7 @@ export interface Memory<V> {
 export interface Tunable<S, A> {
   /** By name: where the search begins, the house's own, and how far a number is moved at a time. */
   readonly numbers: Readonly<Record<string, { readonly value: number; readonly step: number }>>
-  /** The policy with such numbers. */
+  /** The policy with such numbers, and the house's for what is not named. */
   policy(numbers: Readonly<Record<string, number>>): TunedPolicy<S, A>
   readonly tuned: Tuned
 }
@@ -85,11 +85,13 @@ export interface TunedPolicy<S, A> {
 /** Numbers that were tuned: data, with where they come from. */
 export interface Tuned {
   readonly numbers: Readonly<Record<string, number>>
-  readonly from: {
+  /** The runs that found them; each says how the names of its numbers begin. */
+  readonly from: readonly {
+    readonly only: string
     readonly rules: string
     readonly seed: string
     readonly matches: number
-  }
+  }[]
 }
 
 /** What an evaluation looks at, with what each number means. */
