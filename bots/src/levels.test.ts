@@ -60,6 +60,17 @@ describe('levels', () => {
     expect(structuredClone(task)).toEqual(task)
   })
 
+  it('of which the sharp one goes by the policy where that is strong, and looks no further', () => {
+    const policy: Lookahead['policy'] = (_s, _seat, { actions }, mind) => (mind === 'seen' ? actions[1]! : actions[0]!)
+    const memory = { note: () => 'seen', recall: (_mind: unknown, view: ViewBase) => view }
+    const strong = { ...module, lookahead: { ...lookahead, policy, memory, isStrong: true as const } }
+    const bot = levelsOf(strong)['sharp']!(1)
+    expect(isSearching(bot)).toBe(false)
+    expect(bot.decide(knowledge(CELLS), seededChance('x'))).toEqual(mark(3))
+    expect(bot.decide(knowledge([1, 2, 1, 1, 2, 2, 2, 1, 0]), seededChance('x'))).toEqual(mark(8))
+    expect(isSearching(levelsOf(strong)['master']!(1))).toBe(true)
+  })
+
   it('of which the gentle one overlooks that it could interrupt, and is greedy now and then', () => {
     const always = gentleBot(module, lookahead, house, { overlooks: 1, lapses: 1, moods: 0 })
     const never = gentleBot(module, lookahead, house, { overlooks: 0, lapses: 0, moods: 0 })

@@ -74,7 +74,10 @@ export function levelsOf(module: GameModule, clock = noClock): Readonly<Record<s
   return {
     gentle: (seat) => gentleBot(module, lookahead, house(seat)),
     fair: house,
-    sharp: (seat) => searchingBot(module, lookahead, EFFORTS.sharp, house(seat), clock),
+    sharp: (seat) =>
+      lookahead.isStrong === true
+        ? policyBot(module, lookahead, house(seat))
+        : searchingBot(module, lookahead, EFFORTS.sharp, house(seat), clock),
     master: (seat) => searchingBot(module, lookahead, EFFORTS.master, house(seat), clock),
   }
 }
@@ -100,6 +103,26 @@ export function searchingBot(
       const found = task(known, chance)
       if (found === null) return known.choices.actions[0]!
       return atOnce(judging(module, { ...found, choices: known.choices }, effort, found.seed, clock(effort))).best
+    },
+    ...(interject === undefined ? {} : { interject: interject.bind(house) }),
+    ...(advise === undefined ? {} : { advise: advise.bind(house) }),
+  }
+}
+
+/** Answers as the policy says, in a world that it guesses. What it does unasked, and the reasons, are the house's. */
+export function policyBot(
+  module: GameModule,
+  { policy, memory }: Lookahead,
+  house: Bot<Action, ViewBase>,
+): Bot<Action, ViewBase> {
+  let mind: Plain | null = null
+  const { interject, advise } = house
+  return {
+    decide({ seat, view, choices, events }, chance) {
+      mind = memory?.note(mind, view, events) ?? null
+      if (choices.actions.length === 1 && choices.spaces.length === 0) return choices.actions[0]!
+      const world = new Rollouts(module, chance.die(0x7fff_ffff, 'bot'), mind).world(view, 0)
+      return policy(world, seat, choices, mind)
     },
     ...(interject === undefined ? {} : { interject: interject.bind(house) }),
     ...(advise === undefined ? {} : { advise: advise.bind(house) }),

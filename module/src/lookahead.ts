@@ -17,6 +17,8 @@ export interface Lookahead<S extends State = State, A = { readonly type: string 
   policy(s: S, seat: Seat, choices: Choices<A>, mind: Plain | null): A
   /** The chance of each seat to win from here, 0 to 1; where endings are better or worse, how well it will end. */
   evaluate(s: S): readonly number[]
+  /** The policy is strong by itself: `sharp` plays it as it is, only `master` looks ahead, and the house is weaker. */
+  readonly isStrong?: true
   /**
    * How far the evaluation may be off where two answers are compared by it at the end of a first look, as a standard
    * error. Where it is said an answer may be given after the first look alone; a weak evaluation says nothing.

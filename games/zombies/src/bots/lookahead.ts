@@ -20,6 +20,7 @@ const ZOMBIES = 3
 /** Looking ahead in Zombies!!!: the house plays on in both stages, three turns and then six. */
 export const lookahead: Lookahead<Zombies, ZombiesAction, ZombiesView> = {
   policy: (s, seat, { actions }) => answerInWorld(s, actions, seat, KEEN),
+  isStrong: true,
   evaluate,
   // At the end of one turn it foretells hardly anything; what is seen over three goes along with what is seen over eight.
   trust: 0.01,
