@@ -43,8 +43,12 @@ export interface Judgement {
 
 /** So many pairs before anything is dropped or decided. */
 const FEWEST = 6
-/** An answer that is worse by so many standard errors is dropped; one that is better by so many is taken. */
+/** An answer that is not better by this, so many standard errors allowed, is dropped: it is as good as the house's. */
+const HARDLY = 0.002
 const BEHIND = 1.5
+/** What is allowed for where all pairs came out alike, divided by their number: rare luck may yet show. */
+const UNSEEN = 0.025
+/** One that is better by so many is taken. */
 const CLEARLY = 2.2
 /** What the evaluation after the first stretch may be off by when two answers are compared, where a game does not say. */
 const SHORT_SIGHT = 0.05
@@ -160,6 +164,7 @@ export function* judging(
           .slice(0, effort.candidates)
           .map(lookAt)
   const looks = [house, ...kept, ...others]
+  const stays = (look: Look): boolean => look === house || kept.includes(look)
   const pairs = function* (stage: 'screen' | 'check', number: number, among: readonly Look[]): Generator<void> {
     const world = rollouts.world(view, number)
     let mine: readonly number[] = []
@@ -177,7 +182,7 @@ export function* judging(
   let open = looks
   for (let i = 0; i < effort.screen && open.length > 1 && !isLate(soFar); i++) {
     yield* pairs('screen', i, open)
-    if (i + 1 >= FEWEST) open = open.filter((look) => kept.includes(look) || !isBehind(look.screen.gain))
+    if (i + 1 >= FEWEST) open = open.filter((look) => stays(look) || !isBehind(look.screen.gain, i + 1))
   }
   const finalists = open
     .filter((look) => look !== house && (kept.includes(look) || look.screen.gain.mean > 0))
@@ -187,7 +192,7 @@ export function* judging(
     // Other worlds than those by which the finalists were chosen: there they were lucky.
     yield* pairs('check', effort.screen + i, open)
     if (i + 1 < FEWEST) continue
-    open = open.filter((look) => look === house || kept.includes(look) || !isBehind(look.gain))
+    open = open.filter((look) => stays(look) || !isBehind(look.gain, i + 1))
     if (kept.length === 0 && open.some((look) => look !== house && isAhead(look.gain, CLEARLY))) break
   }
 
@@ -223,7 +228,8 @@ const plansFor = (
 const onceEach = (looks: readonly Look[]): readonly Look[] =>
   looks.filter(({ action }, i) => !looks.slice(0, i).some((before) => samePlain(before.action, action)))
 
-const isBehind = ({ mean, error }: Gain): boolean => mean + BEHIND * error < 0
+const isBehind = ({ mean, error }: Gain, pairs: number): boolean =>
+  mean + BEHIND * Math.max(error, UNSEEN / pairs) < HARDLY
 const isAhead = ({ mean, error }: Gain, by: number): boolean => mean > 0 && mean - by * error > 0
 
 /** Those that were checked come first. */
