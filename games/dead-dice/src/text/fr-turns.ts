@@ -66,21 +66,22 @@ export const turns: Catalogue = {
   'refuse.objectives.exit':
     'La porte de sortie ne peut pas encore être un objectif : elle doit être annoncée, et il faut au groupe un indice.',
   'refuse.objectives.alone': 'La réserve Survivants ne peut pas être un objectif : vous êtes seuls au monde.',
-  'refuse.objectives.none': 'Choisissez au moins un objectif.',
-  'refuse.objectives.cap': 'Choisissez au plus {{most}} objectifs.',
+  'refuse.objectives.none': 'Vous ne pouvez pas partir sans objectif : choisissez au moins un objectif.',
+  'refuse.objectives.cap': 'Vous ne pouvez pas choisir autant d’objectifs : la limite est de {{most}}.',
   'refuse.objectives.twice':
     'Vous ne pouvez pas choisir les deux : deux de ces objectifs ont le même but, et chaque but compte une fois par tour des morts.',
   'refuse.objectives.both':
     'Vous ne pouvez pas choisir les deux : la porte de sortie remplace le retour. Choisissez la porte de sortie ou un nouvel abri.',
-  'refuse.objectives.blank': 'Écrivez quel est l’objectif.',
-  'refuse.takeAlong.unknown': 'Choisissez des survivants non-joueurs en vie, chacun une fois.',
-  'refuse.leg.noShelter': 'Le groupe n’a pas de refuge où rentrer.',
+  'refuse.objectives.blank': 'Vous ne pouvez pas fixer un objectif sans texte : écrivez quel est l’objectif.',
+  'refuse.takeAlong.unknown':
+    'Vous ne pouvez pas emmener ces survivants non-joueurs : choisissez des survivants non-joueurs en vie, chacun une fois.',
+  'refuse.leg.noShelter': 'Le groupe ne peut pas rentrer : il n’a pas de refuge.',
   'refuse.leg.newShelter': 'Le groupe ne peut pas rentrer : il est parti chercher un nouvel abri.',
   'refuse.leg.once': 'Vous ne pouvez pas retenter cet objectif : chaque objectif se tente une fois par tour des morts.',
-  'refuse.parley.nobody': 'Il n’y a personne à qui parler.',
+  'refuse.parley.nobody': 'Vous ne pouvez pas discuter : il n’y a personne à qui parler.',
   'refuse.exit.notSet':
     'Vous ne pouvez pas prendre la porte de sortie : elle ne fait pas partie des objectifs de ce tour des morts.',
-  'refuse.exit.route': 'Choisissez l’une des routes de la porte de sortie.',
+  'refuse.exit.route': 'Vous ne pouvez pas prendre la porte de sortie ainsi : choisissez l’une de ses routes.',
   'refuse.obstacle.once': 'Ce survivant ne peut pas réessayer : hors combat, chaque survivant ne mène qu’un essai.',
   'refuse.build.standoff':
     'Vous ne pouvez pas préparer cela : un Mexican standoff devient un affrontement ; mettez des adversaires en scène.',
@@ -89,30 +90,32 @@ export const turns: Catalogue = {
     'Vous ne pouvez pas préparer de scène de négoce : elle coûte de la Menace, et il n’en reste pas.',
   'refuse.build.exit':
     'Vous ne pouvez pas préparer cela ici : à la porte de sortie, toute la Menace va à une scène de danger ou d’affrontement.',
-  'refuse.request.stake': 'Le meneur ne peut pas payer un tel enjeu ici.',
-  'refuse.request.alone': 'Vous êtes seuls au monde : personne ne vous rejoint.',
-  'refuse.request.blank': 'Écrivez ce que vous demandez.',
-  'refuse.price.other': 'Cela ne paie pas le prix.',
-  'refuse.stake.menace': 'La Menace ne suffit pas pour cet enjeu.',
+  'refuse.request.stake': 'Vous ne pouvez pas demander cela : le meneur ne peut pas payer un tel enjeu ici.',
+  'refuse.request.alone': 'Personne ne peut vous rejoindre : vous êtes seuls au monde.',
+  'refuse.request.blank': 'Vous ne pouvez pas négocier sans demande : écrivez ce que vous demandez.',
+  'refuse.price.other': 'Vous ne pouvez pas payer ainsi : ce que vous offrez n’atteint pas le prix.',
+  'refuse.stake.menace': 'Cet enjeu ne peut pas être choisi : il n’y a pas assez de Menace.',
   'refuse.verdict.standoff':
     'Un Mexican standoff est impossible : il faut son option et une discussion sans aucun succès.',
-  'refuse.catastrophe.menace': 'Une catastrophe coûte de la Menace, et il n’y en a pas assez.',
+  'refuse.catastrophe.menace':
+    'Vous ne pouvez pas déclencher de catastrophe : il n’y a pas assez de Menace pour la payer.',
   'refuse.turn.nobody':
     'Personne ne peut se transformer maintenant : aucune infection ne prend effet pendant ce tour des vivants.',
-  'refuse.tension.survival': 'Une scène de tension demande au moins 1 point de Survie.',
+  'refuse.tension.survival': 'Ce survivant ne peut pas avoir de scène de tension : il faut au moins 1 point de Survie.',
   'refuse.tension.turn':
     'Ce survivant ne peut pas avoir d’autre scène de tension : il y en a une par survivant et par tour des vivants.',
   'refuse.tension.game':
     'Ce survivant ne peut pas avoir d’autre scène de tension : il y en a une par survivant et par partie.',
-  'refuse.prepare.now': 'Cette préparation n’est pas possible maintenant.',
-  'refuse.wish.blank': 'Écrivez ce que vous voulez obtenir.',
+  'refuse.prepare.now':
+    'Vous ne pouvez pas préparer cela maintenant : chaque préparation a un seul but, et seules les réponses proposées sont possibles.',
+  'refuse.wish.blank': 'Vous ne pouvez pas préparer sans but : écrivez ce que vous voulez obtenir.',
   'refuse.trust.once':
     'Vous ne pouvez plus augmenter la Confiance : elle augmente une fois par joueur et par tour des vivants.',
   'refuse.trust.other':
     'Vous ne pouvez pas augmenter votre Confiance envers ce survivant : la Confiance augmente entre le maître d’œuvre du test et ses assistants.',
   'refuse.trust.most': 'La Confiance ne peut pas augmenter : elle ne dépasse jamais 2.',
   'refuse.strike.same': 'Les deux réserves ne peuvent pas être la même : l’une devient Vide et une autre Basse.',
-  'refuse.place.blank': 'Écrivez le nom du lieu.',
+  'refuse.place.blank': 'Vous ne pouvez pas nommer un lieu sans texte : écrivez le nom du lieu.',
   'objective.story': 'Histoire : {{words}}',
   'objective.own': 'Un objectif de votre cru',
   'objectives.picks': 'Objectifs',

@@ -140,8 +140,8 @@ const texts: Catalogue = {
   'gm.key.nothing': 'Let them pass: nothing happens here',
   'gm.key.talk': 'Begin the talk',
   'gm.key.spend': 'spend {{price}} of {{menace}}',
-  'refuse.gm.enough': 'There is enough of this in hand: play it first.',
-  'refuse.gm.lacking': 'Fill in what is still missing.',
+  'refuse.gm.enough': 'You cannot buy more of this: there is enough in hand, so play it first.',
+  'refuse.gm.lacking': 'You cannot go on yet: fill in what is still missing.',
   'gm.key.back': 'Put all back',
 
   'gm.behind': 'Behind the screen',

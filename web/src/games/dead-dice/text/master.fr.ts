@@ -140,8 +140,8 @@ const texts: Catalogue = {
   'gm.key.nothing': 'Laisser passer : il ne se passe rien ici',
   'gm.key.talk': 'Commencer la négociation',
   'gm.key.spend': 'dépenser {{price}} sur {{menace}}',
-  'refuse.gm.enough': 'Vous en avez assez en main : jouez d’abord.',
-  'refuse.gm.lacking': 'Complétez ce qui manque encore.',
+  'refuse.gm.enough': 'Vous ne pouvez pas acheter davantage : jouez d’abord ce que vous avez en main.',
+  'refuse.gm.lacking': 'Vous ne pouvez pas encore continuer : complétez ce qui manque.',
   'gm.key.back': 'Tout remettre',
 
   'gm.behind': 'Derrière l’écran',
