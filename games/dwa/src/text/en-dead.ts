@@ -33,19 +33,20 @@ export const dead: Catalogue = {
   'space.dodge.order': 'dodge',
   'space.dodge.example': 'dodge 5 cm north',
 
-  'refuse.blow.notInContact': 'No such enemy touches {{who}}.',
-  'refuse.blow.notInHand': '{{who}} does not hold this weapon. Only empty hands can pick up something improvised.',
-  'refuse.DWA-12.2.b': 'This cannot be fired in contact: {{weapon}}. It can be swung.',
+  'refuse.blow.notInContact': '{{who}} cannot strike this target: it is not an enemy in contact.',
+  'refuse.blow.notInHand':
+    '{{who}} cannot strike with this weapon: it is not in hand. Only empty hands can pick up something improvised.',
+  'refuse.DWA-12.2.b': 'You cannot fire this weapon in contact, only swing it: {{weapon}}.',
   'refuse.DWA-12.3.a':
-    'The weapon is empty and cannot be reloaded in contact: {{weapon}}. You can still strike with it.',
+    'You cannot fire this weapon: it is empty and cannot be reloaded in contact ({{weapon}}). You can still strike with it.',
   'refuse.DWA-12.2.c': 'Only enemies who touch {{who}} can be shot at in contact.',
-  'refuse.fire.again': 'That figure was already named as a target this turn.',
+  'refuse.fire.again': 'You cannot name this figure again: it was already a target this turn.',
   'refuse.fireClose.oneTarget': 'Only automatic fire can have several targets.',
   'refuse.fireClose.shots': 'This weapon cannot fire more than {{most}} times here.',
   'refuse.fireClose.sustained': 'Only automatic weapons can use sustained fire.',
-  'refuse.restart.noSaw': '{{who}} holds no chainsaw.',
-  'refuse.restart.runs': 'The chainsaw is already running.',
-  'refuse.alert.none': '{{who}} does not have On Alert.',
+  'refuse.restart.noSaw': '{{who}} cannot restart a chainsaw: none is in hand.',
+  'refuse.restart.runs': 'You cannot restart the chainsaw: it is already running.',
+  'refuse.alert.none': '{{who}} cannot go on alert: the ability On Alert is missing.',
   'refuse.alert.begun': 'On Alert is possible only before any action points are spent: it takes the whole activation.',
   'refuse.dodge.far':
     'The character cannot dodge there: a dodge leads to another place, at most {{most}} {{unit}} away.',

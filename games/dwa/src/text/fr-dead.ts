@@ -33,19 +33,20 @@ export const dead: Catalogue = {
   'space.dodge.order': 'esquiver',
   'space.dodge.example': 'esquiver 5 cm nord',
 
-  'refuse.blow.notInContact': 'Aucun ennemi de ce nom ne touche {{who}}.',
+  'refuse.blow.notInContact': '{{who}} ne peut pas frapper cette cible : ce n’est pas un ennemi au contact.',
   'refuse.blow.notInHand':
-    '{{who}} ne tient pas cette arme. Il faut avoir les mains vides pour saisir une arme improvisée.',
-  'refuse.DWA-12.2.b': 'Cette arme ne tire pas au contact : {{weapon}}. Elle peut servir à frapper.',
-  'refuse.DWA-12.3.a': 'L’arme est vide et ne se recharge pas au contact : {{weapon}}. Elle peut servir à frapper.',
+    '{{who}} ne peut pas frapper avec cette arme : elle n’est pas en main. Il faut avoir les mains vides pour saisir une arme improvisée.',
+  'refuse.DWA-12.2.b': 'Vous ne pouvez pas tirer au contact avec cette arme, seulement frapper : {{weapon}}.',
+  'refuse.DWA-12.3.a':
+    'Vous ne pouvez pas tirer avec cette arme : elle est vide et ne se recharge pas au contact ({{weapon}}). Elle peut servir à frapper.',
   'refuse.DWA-12.2.c': 'Au contact, on ne tire que sur les ennemis qui touchent {{who}}.',
-  'refuse.fire.again': 'Cette figurine a déjà été désignée comme cible ce tour-ci.',
+  'refuse.fire.again': 'Vous ne pouvez pas désigner cette figurine de nouveau : elle a déjà été une cible ce tour-ci.',
   'refuse.fireClose.oneTarget': 'Seul le tir automatique peut avoir plusieurs cibles.',
   'refuse.fireClose.shots': 'Cette arme ne peut pas tirer plus de {{most}} fois ici.',
   'refuse.fireClose.sustained': 'Seules les armes automatiques permettent le tir soutenu.',
-  'refuse.restart.noSaw': '{{who}} ne tient pas de tronçonneuse.',
-  'refuse.restart.runs': 'La tronçonneuse tourne déjà.',
-  'refuse.alert.none': '{{who}} n’a pas la capacité En alerte.',
+  'refuse.restart.noSaw': '{{who}} ne peut pas relancer de tronçonneuse : il faut tenir une tronçonneuse en main.',
+  'refuse.restart.runs': 'Vous ne pouvez pas relancer la tronçonneuse : elle tourne déjà.',
+  'refuse.alert.none': '{{who}} ne peut pas se mettre en alerte : il faut la capacité En alerte.',
   'refuse.alert.begun': 'En alerte n’est possible qu’avant toute dépense de PA : cela prend toute l’activation.',
   'refuse.dodge.far':
     'Le personnage ne peut pas esquiver jusque-là : une esquive mène à un autre endroit, à {{most}} {{unit}} au plus.',
