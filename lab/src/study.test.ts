@@ -65,7 +65,7 @@ describe('a study', () => {
     ['another version of the rules', { rules: '99' }, /^rules: the study belongs to version 99 of the rules/],
     ['another game', { game: 'chess' }, /^game: expected one of tic-tac-toe/],
     ['an unknown bot', { bots: 'deep' }, /^bots: no bot is called "deep"/],
-    ['too few bots', { bots: 'random,random,random' }, /^bots: this game has 2 players, 3 bots are given/],
+    ['too few bots', { bots: 'random,random,random' }, /^bots: expected one bot for all players or 2 bots, found 3/],
     ['a winner who does not play', { count: { winner: 'red' } }, /^count\.winner: expected one of/],
     ['a reason that ends no match', { count: { reason: 'rain' } }, /^count\.reason: expected one of/],
     ['a tally that nobody keeps', { count: { tally: 'wounds' } }, /^count\.tally: expected one of/],

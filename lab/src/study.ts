@@ -91,7 +91,7 @@ function botsOf(module: GameModule, options: Options, written: string | null): r
   for (const name of names) botNamed(module, name, 'bots')
   if (names.length === 1) return new Array(seats).fill(names[0])
   if (names.length !== seats)
-    throw new BadInput('bots', 'this game has {{seats}} players, {{count}} bots are given', {
+    throw new BadInput('bots', 'expected one bot for all players or {{seats}} bots, found {{count}}', {
       seats,
       count: names.length,
     })

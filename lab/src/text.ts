@@ -7,8 +7,8 @@ const faults = faultText({
   '{{count}} values; at most {{most}} are possible': '{{count}} valeurs ; {{most}} au plus sont possibles',
   'not one of the values that are swept': 'ce n’est pas l’une des valeurs qui varient',
   'a value is given twice': 'une valeur est donnée deux fois',
-  'this game has {{seats}} players, {{count}} bots are given':
-    'ce jeu a {{seats}} joueurs, {{count}} robots sont donnés',
+  'expected one bot for all players or {{seats}} bots, found {{count}}':
+    'il faut un robot pour tous les joueurs ou {{seats}} robots ; trouvé : {{count}}',
   'expected a name of small letters, digits and hyphens': 'il faut un nom en minuscules, chiffres et tirets',
   'expected a number from {{min}} to {{max}}': 'il faut un nombre de {{min}} à {{max}}',
   'nothing is swept: give values of an option, or bots':

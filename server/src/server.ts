@@ -63,8 +63,7 @@ const SWEEPS_FIRST = 60_000
 /** Serves the page, and tables for people elsewhere, on one port. */
 export async function startServer(setting: ServerSetting): Promise<RunningServer> {
   const { log } = setting
-  if (!existsSync(join(setting.page, 'index.html')))
-    throw new BadInput('page', 'it is not built yet; `npm start` does that')
+  if (!existsSync(join(setting.page, 'index.html'))) throw new BadInput('page', 'not built yet: run `npm start`')
   let addresses: readonly string[] = []
   const files = await PageFiles.read(setting.page, () => markOf(addresses))
   const store = setting.store ?? (await openStore(setting.data))

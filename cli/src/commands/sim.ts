@@ -112,7 +112,7 @@ function botsFor(module: GameModule, options: Options, written: string | undefin
   names.forEach((name, i) => void botNamed(module, name, `--bots[${i}]`))
   if (names.length === 1) return new Array(seats).fill(names[0])
   if (names.length !== seats)
-    throw new BadInput('--bots', 'this game has {{seats}} players, {{count}} bots are given', {
+    throw new BadInput('--bots', 'expected one bot for all players or {{seats}} bots, found {{count}}', {
       seats,
       count: names.length,
     })

@@ -29,8 +29,8 @@ export const cliFaults = faultText({
   'no game is called "{{id}}"; there are {{ids}}': 'aucun jeu ne s’appelle « {{id}} » ; il y a {{ids}}',
   'cannot be loaded: {{detail}}': 'ne peut pas être chargé : {{detail}}',
   '"{{rule}}" is not a rule of {{game}}': '« {{rule}} » n’est pas une règle de {{game}}',
-  'this game has {{seats}} players, {{count}} bots are given':
-    'cette partie a {{seats}} places, {{count}} bots sont donnés',
+  'expected one bot for all players or {{seats}} bots, found {{count}}':
+    'il faut un robot pour tous les joueurs ou {{seats}} robots ; trouvé : {{count}}',
   // What a server says before it runs, and what backups say.
   'port {{port}} on {{host}} is taken; name another with --port or PORT':
     'le port {{port}} de {{host}} est déjà pris ; indiquez-en un autre avec --port ou PORT',
@@ -52,7 +52,7 @@ export const cliFaults = faultText({
     'un autre serveur utilise {{file}} : arrêtez-le, ou indiquez un autre fichier avec --data',
   '{{file}} cannot be opened: {{detail}}': '{{file}} ne peut pas être ouvert : {{detail}}',
   '{{folder}} cannot be created: {{detail}}': '{{folder}} ne peut pas être créé : {{detail}}',
-  'it is not built yet; `npm start` does that': 'la page n’est pas encore construite ; `npm start` s’en charge',
+  'not built yet: run `npm start`': 'la page n’est pas encore construite : lancez `npm start`',
   'this backup has version {{version}}, and this Shamble knows {{known}}':
     'cette sauvegarde a la version {{version}}, et ce Shamble connaît la {{known}}',
   'the end of this backup is missing': 'la fin de cette sauvegarde manque',

@@ -158,7 +158,7 @@ describe('a text that describes no position is refused with its line', () => {
     ['turn 1 red tile helipad_town', 'write "place helipad_town by <player>"'],
     ['turn 1 red tile tee_b', 'tee_b cannot be drawn before the front gate is placed (ZMB-1.3.1.b)'],
     ['turn 1 red zombies 2 moved 0.4', 'there is no zombie where one is marked as moved'],
-    ['turn 1 red\nred played 2', 'red has played 2 cards, one per turn is allowed (ZMB-1.3.3.d)'],
+    ['turn 1 red\nred played 2', 'red has played 2 cards: only one per turn is allowed (ZMB-1.3.3.d)'],
     ['turn 1 red\nremoved tee_b', 'before the front gate is placed, all base tiles are in their stack (ZMB-1.3.1.b)'],
     [
       'turn 1 red zombies 6 moved 0.1\ntile 0 town_square 0 0 turn 0 : # z # / . . . / # . #',

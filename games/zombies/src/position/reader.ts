@@ -258,7 +258,7 @@ class PositionReader {
     if (cards > HAND_SIZE && !(turnOf(s).inTheZone && seat === s.active))
       this.#fail('{{who}} holds {{cards}} cards, {{most}} are allowed (ZMB-1.3.3.a)', { who, cards, most: HAND_SIZE })
     if (s.options.cardLimit === 'perTurn' && s.played[seat]! > 1)
-      this.#fail('{{who}} has played {{cards}} cards, one per turn is allowed (ZMB-1.3.3.d)', {
+      this.#fail('{{who}} has played {{cards}} cards: only one per turn is allowed (ZMB-1.3.3.d)', {
         who,
         cards: s.played[seat]!,
       })

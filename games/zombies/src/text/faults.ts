@@ -37,8 +37,8 @@ export const faults = faultText({
     'tant que le Portail n’est pas posé, toutes les tuiles de la base sont dans leur pile (ZMB-1.3.1.b)',
   '{{who}} holds {{cards}} cards, {{most}} are allowed (ZMB-1.3.3.a)':
     '{{who}} tient {{cards}} cartes, {{most}} sont permises (ZMB-1.3.3.a)',
-  '{{who}} has played {{cards}} cards, one per turn is allowed (ZMB-1.3.3.d)':
-    '{{who}} a joué {{cards}} cartes, une seule par tour est permise (ZMB-1.3.3.d)',
+  '{{who}} has played {{cards}} cards: only one per turn is allowed (ZMB-1.3.3.d)':
+    '{{who}} a joué {{cards}} cartes : une seule par tour est permise (ZMB-1.3.3.d)',
   '{{who}} cannot drive a jeep inside a building': '{{who}} ne peut pas conduire de jeep dans un immeuble',
   'this cannot happen in a game: {{detail}}': 'cela ne peut pas arriver dans une partie ({{detail}})',
   'no card is called "{{word}}"': 'aucune carte ne s’appelle « {{word}} »',
