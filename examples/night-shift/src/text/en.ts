@@ -49,7 +49,7 @@ export const en: Catalogue = {
   'action.noise': 'make a noise for {{price}} Menace',
   'action.propose': '{{attempt}}',
   'action.wait': 'wait',
-  'action.rule': 'difficulty {{difficulty}}, on failure {{consequence}} ({{price}} Menace)',
+  'action.rule': 'set difficulty {{difficulty}}, on failure {{consequence}} ({{price}} Menace)',
   'action.roll_one': 'roll {{count}} die against difficulty {{difficulty}}',
   'action.roll_other': 'roll {{count}} dice against difficulty {{difficulty}}',
   'action.withdraw': 'withdraw',

@@ -39,7 +39,7 @@ export const fr: Catalogue = {
   'question.rule': 'quelle est votre décision ?',
   'question.commit': 'lancer les dés, ou renoncer ?',
 
-  'action.watch': 'rôle : {{role}}',
+  'action.watch': 'jouer le rôle : {{role}}',
   'action.prepare': 'acheter {{purchases}} pour {{price}} de Menace',
   'action.prepare.nothing': 'ne rien acheter',
   'action.prepare.zombies_one': '{{count}} zombie',
@@ -49,7 +49,7 @@ export const fr: Catalogue = {
   'action.noise': 'faire du bruit pour {{price}} de Menace',
   'action.propose': '{{attempt}}',
   'action.wait': 'attendre',
-  'action.rule': 'difficulté {{difficulty}}, en cas d’échec {{consequence}} ({{price}} de Menace)',
+  'action.rule': 'fixer la difficulté {{difficulty}}, en cas d’échec {{consequence}} ({{price}} de Menace)',
   'action.roll_one': 'lancer {{count}} dé contre une difficulté de {{difficulty}}',
   'action.roll_other': 'lancer {{count}} dés contre une difficulté de {{difficulty}}',
   'action.withdraw': 'renoncer',

@@ -22,7 +22,7 @@ export const dead: Catalogue = {
   'action.strike': 'Strike {{target}} for free ({{weapon}})',
   'action.strike.close': 'Fire at {{target}} for free ({{weapon}})',
   'action.dodge': 'Dodge {{far}} {{unit}} {{direction}}',
-  'action.prey': '{{zombie}} goes for {{human}}',
+  'action.prey': 'Send {{zombie}} after {{human}}',
   'action.restart': 'Restart the chainsaw',
   'action.alert': 'Stay on alert',
 
@@ -46,7 +46,7 @@ export const dead: Catalogue = {
   'refuse.fireClose.sustained': 'Only automatic weapons can use sustained fire.',
   'refuse.restart.noSaw': '{{who}} cannot restart a chainsaw: none is in hand.',
   'refuse.restart.runs': 'You cannot restart the chainsaw: it is already running.',
-  'refuse.alert.none': '{{who}} cannot go on alert: the ability On Alert is missing.',
+  'refuse.alert.none': '{{who}} cannot stay on alert: the ability On Alert is missing.',
   'refuse.alert.begun': 'On Alert is possible only before any action points are spent: it takes the whole activation.',
   'refuse.dodge.far':
     'The character cannot dodge there: a dodge leads to another place, at most {{most}} {{unit}} away.',

@@ -21,7 +21,7 @@ export const fire: Catalogue = {
   'action.deepPockets': 'Search every pocket for a magazine: {{weapon}}',
   'action.clearJam': 'Clear the jam: {{weapon}}',
   'action.setUp': 'Set up the machine gun',
-  'action.share': 'The hits go to {{whom}}',
+  'action.share': 'Give the hits to {{whom}}',
 
   'space.shoot': 'Shots',
   'space.shoot.order': 'shoot|shoot at',

@@ -63,7 +63,7 @@ export const handling: Catalogue = {
   'refuse.pickUp.far': '{{who}} cannot pick this up: it is out of reach ({{thing}}).',
   'refuse.take.nothing': 'You cannot take this object: it is not with that body.',
   'refuse.take.far': '{{who}} cannot take anything from {{whom}}: the body is out of reach.',
-  'refuse.drop.nothing': '{{who}} cannot drop this object: it is not carried.',
+  'refuse.drop.nothing': '{{who}} cannot lay down this object: it is not carried.',
   'refuse.treat.nobody': 'You cannot treat anyone like this: the patient or the means is missing.',
   'refuse.treat.far': '{{who}} cannot treat {{whom}}: they are not in contact.',
   'refuse.treat.unhurt': '{{whom}} cannot be treated: there is no wound.',

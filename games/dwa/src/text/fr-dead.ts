@@ -22,7 +22,7 @@ export const dead: Catalogue = {
   'action.strike': 'Frapper {{target}} gratuitement ({{weapon}})',
   'action.strike.close': 'Tirer gratuitement sur {{target}} ({{weapon}})',
   'action.dodge': 'Esquiver de {{far}} {{unit}} {{direction}}',
-  'action.prey': '{{zombie}} s’en prend à {{human}}',
+  'action.prey': 'Lancer {{zombie}} sur {{human}}',
   'action.restart': 'Redémarrer la tronçonneuse',
   'action.alert': 'Rester en alerte',
 
@@ -44,9 +44,9 @@ export const dead: Catalogue = {
   'refuse.fireClose.oneTarget': 'Seul le tir automatique peut avoir plusieurs cibles.',
   'refuse.fireClose.shots': 'Cette arme ne peut pas tirer plus de {{most}} fois ici.',
   'refuse.fireClose.sustained': 'Seules les armes automatiques permettent le tir soutenu.',
-  'refuse.restart.noSaw': '{{who}} ne peut pas relancer de tronçonneuse : il faut tenir une tronçonneuse en main.',
-  'refuse.restart.runs': 'Vous ne pouvez pas relancer la tronçonneuse : elle tourne déjà.',
-  'refuse.alert.none': '{{who}} ne peut pas se mettre en alerte : il faut la capacité En alerte.',
+  'refuse.restart.noSaw': '{{who}} ne peut pas redémarrer de tronçonneuse : il faut tenir une tronçonneuse en main.',
+  'refuse.restart.runs': 'Vous ne pouvez pas redémarrer la tronçonneuse : elle tourne déjà.',
+  'refuse.alert.none': '{{who}} ne peut pas rester en alerte : il faut la capacité En alerte.',
   'refuse.alert.begun': 'En alerte n’est possible qu’avant toute dépense de PA : cela prend toute l’activation.',
   'refuse.dodge.far':
     'Le personnage ne peut pas esquiver jusque-là : une esquive mène à un autre endroit, à {{most}} {{unit}} au plus.',

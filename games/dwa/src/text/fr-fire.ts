@@ -21,7 +21,7 @@ export const fire: Catalogue = {
   'action.deepPockets': 'Chercher un chargeur dans les poches : {{weapon}}',
   'action.clearJam': 'Désenrayer : {{weapon}}',
   'action.setUp': 'Installer la mitrailleuse',
-  'action.share': 'Les touches vont à {{whom}}',
+  'action.share': 'Donner les touches à {{whom}}',
 
   'space.shoot': 'Tirs',
   'space.shoot.order': 'tirer|tirer sur',
