@@ -22,5 +22,6 @@ export default {
   'offline.ready': 'Works offline.',
   'update.load': 'Load the new version',
   'update.waiting': 'A new version of Shamble is ready. Your games are saved.',
-  'fault.shared': 'This link holds no replay: it was cut, or changed on the way. Ask for it again, or for the file.',
+  'fault.shared':
+    'This link holds no replay: it was cut, or changed on the way. Ask for the link again, or for the file.',
 } as const satisfies Catalogue

@@ -24,5 +24,5 @@ export default {
   'update.load': 'Charger la nouvelle version',
   'update.waiting': 'Une nouvelle version de Shamble est prête. Vos parties sont enregistrées.',
   'fault.shared':
-    'Ce lien ne contient aucun replay : il a été coupé ou modifié en route. Demandez-le de nouveau, ou demandez le fichier.',
+    'Ce lien ne contient aucun replay : il a été coupé ou modifié en route. Demandez de nouveau le lien, ou demandez le fichier.',
 } as const satisfies Catalogue

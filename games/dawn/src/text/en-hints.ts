@@ -46,7 +46,7 @@ export const hints: Catalogue = {
   'hint.comes-closer': 'The zombie gets closer to characters it can hurt.',
   'hint.blocks-main-door': 'While a zombie is there, nobody can close {{called}}.',
   'hint.blocks-rifles': 'While a zombie is there, nobody can take a rifle.',
-  'hint.frees-entrance': 'This makes room at the main door for more zombies to enter.',
+  'hint.frees-entrance': 'This choice makes room at the main door for more zombies to enter.',
   'hint.breaks-in':
     'There is a character behind {{called}} between {{a}} and {{b}}, and the glass breaks in {{chance}}% of cases.',
   'hint.ambush': 'Characters are close by, and no zombie is with them yet.',

@@ -47,7 +47,7 @@ export const hints: Catalogue = {
   'hint.comes-closer': 'Le zombie se rapproche de personnages qu’il peut blesser.',
   'hint.blocks-main-door': 'Tant qu’un zombie est là, personne ne peut fermer {{called}}.',
   'hint.blocks-rifles': 'Tant qu’un zombie est là, personne ne peut prendre de fusil.',
-  'hint.frees-entrance': 'Cela laisse la place à d’autres zombies à la porte principale.',
+  'hint.frees-entrance': 'Ce choix laisse la place à d’autres zombies à la porte principale.',
   'hint.breaks-in':
     'Il y a un personnage derrière {{called}} entre {{a}} et {{b}}, et la vitre se brise dans {{chance}} % des cas.',
   'hint.ambush': 'Des personnages sont tout près, et aucun zombie n’est encore avec eux.',

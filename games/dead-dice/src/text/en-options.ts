@@ -145,7 +145,7 @@ export const options: Catalogue = {
   'option.startKit.scenario': 'as the scenario says',
   'option.startKit.about': 'What every survivor carries when the game begins.',
   'option.objectivesCap': 'Objectives in a dead turn, at most',
-  'option.objectivesCap.about': 'Each one accomplished gives 1 Respite, and each one is a way to go.',
+  'option.objectivesCap.about': 'Each objective accomplished gives 1 Respite, and each objective is a way to go.',
   'option.survivalVisibility': 'Survival of the others',
   'option.survivalVisibility.coarse': 'steady or shaken',
   'option.survivalVisibility.private': 'hidden',

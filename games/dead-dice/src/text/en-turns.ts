@@ -95,8 +95,9 @@ export const turns: Catalogue = {
   'refuse.catastrophe.menace': 'You cannot start a catastrophe: there is not enough Menace to pay for it.',
   'refuse.turn.nobody': 'Nobody can turn now: no infection takes hold in this living turn.',
   'refuse.tension.survival': 'This survivor cannot have a tension scene: it takes at least 1 Survival.',
-  'refuse.tension.turn': 'This survivor cannot have another tension scene: there is one per survivor in a living turn.',
-  'refuse.tension.game': 'This survivor cannot have another tension scene: there is one per survivor in a game.',
+  'refuse.tension.turn':
+    'This survivor cannot have another tension scene: the limit is one per survivor in a living turn.',
+  'refuse.tension.game': 'This survivor cannot have another tension scene: the limit is one per survivor in a game.',
   'refuse.prepare.now':
     'You cannot prepare this now: each preparation has one purpose, and only what is offered is possible.',
   'refuse.wish.blank': 'You cannot prepare without a purpose: write what you want to achieve.',

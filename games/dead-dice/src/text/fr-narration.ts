@@ -151,7 +151,7 @@ export const narration: Catalogue = {
     'Quelque chose est déjà entré, ou presque. Sécurisez le refuge, ou préparez-vous à le quitter.',
   'event.tell.shelterClock.3': 'Un courant d’air, là où il n’y en avait pas hier. Vous avez une chance d’y remédier.',
   'event.tell.famine.1': 'Il n’y a plus rien à partager, et l’on commence à regarder les mains des autres.',
-  'event.tell.famine.2': 'La faim change les amis en étrangers. Certains des vôtres n’attendront plus longtemps.',
+  'event.tell.famine.2': 'La faim change les amis en étrangers. Certains des vôtres n’attendront plus très longtemps.',
   'event.tell.famine.3': 'La marmite est vide depuis ce matin. Personne ne la lave.',
   'event.tell.preparationWon.1': 'Ça marche. {{who}} en sourit même.',
   'event.tell.preparationWon.2': '{{who}} prend du recul et regarde. Ce n’est pas joli, mais ça ira.',

@@ -148,7 +148,8 @@ export const options: Catalogue = {
   'option.startKit.scenario': 'selon le scénario',
   'option.startKit.about': 'Ce que porte chaque survivant au début de la partie.',
   'option.objectivesCap': 'Objectifs par tour des morts, au plus',
-  'option.objectivesCap.about': 'Chacun, une fois accompli, donne 1 point de Répit, et chacun est un chemin à faire.',
+  'option.objectivesCap.about':
+    'Chaque objectif accompli donne 1 point de Répit, et chaque objectif est un chemin à faire.',
   'option.survivalVisibility': 'Survie des autres',
   'option.survivalVisibility.coarse': 'solide ou fragile',
   'option.survivalVisibility.private': 'cachée',

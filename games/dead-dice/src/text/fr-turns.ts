@@ -103,9 +103,9 @@ export const turns: Catalogue = {
     'Personne ne peut se transformer maintenant : aucune infection ne prend effet pendant ce tour des vivants.',
   'refuse.tension.survival': 'Ce survivant ne peut pas avoir de scène de tension : il faut au moins 1 point de Survie.',
   'refuse.tension.turn':
-    'Ce survivant ne peut pas avoir d’autre scène de tension : il y en a une par survivant et par tour des vivants.',
+    'Ce survivant ne peut pas avoir d’autre scène de tension : la limite est d’une par survivant et par tour des vivants.',
   'refuse.tension.game':
-    'Ce survivant ne peut pas avoir d’autre scène de tension : il y en a une par survivant et par partie.',
+    'Ce survivant ne peut pas avoir d’autre scène de tension : la limite est d’une par survivant et par partie.',
   'refuse.prepare.now':
     'Vous ne pouvez pas préparer cela maintenant : chaque préparation a un seul but, et seules les réponses proposées sont possibles.',
   'refuse.wish.blank': 'Vous ne pouvez pas préparer sans but : écrivez ce que vous voulez obtenir.',

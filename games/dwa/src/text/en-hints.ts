@@ -57,7 +57,7 @@ export const hints: Catalogue = {
   'hint.throw': 'A grenade can stop several of the dead at once.',
   'hint.setUp': 'On its tripod the machine gun fires twice as often.',
   'hint.hold': 'The other weapon still has rounds in it.',
-  'hint.pickUp': 'This will be useful later.',
+  'hint.pickUp': 'This object will be useful later.',
   'hint.goal.board': 'Towards the vehicle that leads out of here.',
   'hint.goal.gun': 'Towards the machine gun on the ground.',
   'hint.goal.hunt': 'Nobody is in range: go and look for the dead.',

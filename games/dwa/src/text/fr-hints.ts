@@ -57,7 +57,7 @@ export const hints: Catalogue = {
   'hint.throw': 'Une grenade peut arrêter plusieurs zombies d’un coup.',
   'hint.setUp': 'Sur son trépied, la mitrailleuse tire deux fois plus.',
   'hint.hold': 'L’autre arme est encore chargée.',
-  'hint.pickUp': 'Cela servira plus tard.',
+  'hint.pickUp': 'Cet objet servira plus tard.',
   'hint.goal.board': 'Vers le véhicule qui permet de sortir.',
   'hint.goal.gun': 'Vers la mitrailleuse au sol.',
   'hint.goal.hunt': 'Personne n’est à portée : allez chercher les morts.',

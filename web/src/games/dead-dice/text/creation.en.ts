@@ -49,7 +49,7 @@ export default {
   'creation.making': 'still in the making',
   'creation.made': 'ready',
   'creation.finish': 'Play {{who}}',
-  'creation.finish.brief': 'Ready',
+  'creation.finish.brief': 'Play',
   'creation.roll': 'Fill in the sheet at random',
   'creation.rest': 'Fill in the rest at random',
   'creation.rest.brief': 'At random',

@@ -49,7 +49,7 @@ export default {
   'creation.making': 'pas encore prêt',
   'creation.made': 'prêt',
   'creation.finish': 'Jouer {{who}}',
-  'creation.finish.brief': 'Prêt',
+  'creation.finish.brief': 'Jouer',
   'creation.roll': 'Remplir la fiche au hasard',
   'creation.rest': 'Compléter au hasard',
   'creation.rest.brief': 'Au hasard',

@@ -16,7 +16,7 @@ const texts: Catalogue = {
   'dse.state': 'This scenario',
   'dse.saved': 'In the drawer',
   'dse.unsaved': 'Not saved',
-  'dse.fine': 'It can be played.',
+  'dse.fine': 'The scenario can be played.',
   'dse.fault': '{{where}}: {{reason}}',
   'dse.number': 'number {{number}}',
   'dse.blank': 'Nothing is written here yet.',
@@ -89,10 +89,10 @@ const texts: Catalogue = {
   'dse.twist.element': 'Element',
   'dse.twist.what': 'Danger',
   'dse.routes': 'Ways out',
-  'dse.routes.note': 'Once the exit is known, the group takes one of them.',
+  'dse.routes.note': 'Once the exit is known, the group takes one of these ways out.',
   'dse.add.route': 'Add a way out',
   'dse.route.say': 'The way',
-  'dse.route.loud': 'It is loud',
+  'dse.route.loud': 'This way is loud',
   'dse.route.out': 'How it ends',
 }
 export default texts

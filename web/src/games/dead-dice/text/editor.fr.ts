@@ -16,7 +16,7 @@ const texts: Catalogue = {
   'dse.state': 'Ce scénario',
   'dse.saved': 'Dans le tiroir',
   'dse.unsaved': 'Pas enregistré',
-  'dse.fine': 'Il peut être joué.',
+  'dse.fine': 'Le scénario peut être joué.',
   'dse.fault': '{{where}} : {{reason}}',
   'dse.number': 'numéro {{number}}',
   'dse.blank': 'Rien n’est encore écrit ici.',
@@ -89,10 +89,10 @@ const texts: Catalogue = {
   'dse.twist.element': 'Élément',
   'dse.twist.what': 'Danger',
   'dse.routes': 'Sorties',
-  'dse.routes.note': 'Une fois la sortie connue, le groupe en choisit une.',
+  'dse.routes.note': 'Une fois la porte de sortie connue, le groupe choisit l’une de ces sorties.',
   'dse.add.route': 'Ajouter une sortie',
   'dse.route.say': 'Le chemin',
-  'dse.route.loud': 'Il est bruyant',
+  'dse.route.loud': 'Ce chemin est bruyant',
   'dse.route.out': 'Comment il finit',
 }
 export default texts

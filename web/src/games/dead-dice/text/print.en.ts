@@ -12,7 +12,7 @@ export default {
   'print.paper.a4': 'A4',
   'print.paper.letter': 'Letter',
   'print.now': 'Print',
-  'print.back': 'Back to the table',
+  'print.back': 'Return to the game',
   'print.notes': 'Notes',
   'print.scores': 'Characteristics',
   'print.survivalNow': 'Survival lost',

@@ -12,7 +12,7 @@ export default {
   'print.paper.a4': 'A4',
   'print.paper.letter': 'Letter',
   'print.now': 'Imprimer',
-  'print.back': 'Retour à la table',
+  'print.back': 'Revenir à la partie',
   'print.notes': 'Notes',
   'print.scores': 'Caractéristiques',
   'print.survivalNow': 'Survie perdue',

@@ -19,7 +19,7 @@ export default {
   'refuge.fine.shelter': 'La porte tient',
   'refuge.fine.ammunition': 'Assez pour toutes les armes',
   'refuge.fine.provisions': 'Le repos remet tout le monde sur pied',
-  'refuge.fine.survivors': 'Chacun ajoute un dé si son talent est utile',
+  'refuge.fine.survivors': 'Chaque survivant non-joueur ajoute un dé si son talent est utile',
   'refuge.respite': 'Répit',
   'refuge.respite.about': 'Vous en recevez un par objectif atteint. Un test en coûte un, réussi ou non.',
   'refuge.end': 'Ce qui termine le tour',

@@ -3,7 +3,7 @@ import type { Catalogue } from '@shamble/module'
 export default {
   'dd.over': 'The game is over',
   'dd.wait': 'The game goes on.',
-  'dd.shared': 'The table that all see',
+  'dd.shared': 'What all players see',
   'dd.shared.now': 'Now',
   'dd.shared.acts': '{{who}} decides.',
   'dd.turn.creation': 'Before the game',

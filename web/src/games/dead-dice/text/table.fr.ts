@@ -3,7 +3,7 @@ import type { Catalogue } from '@shamble/module'
 export default {
   'dd.over': 'La partie est finie',
   'dd.wait': 'La partie continue.',
-  'dd.shared': 'La table que tous voient',
+  'dd.shared': 'Ce que voient tous les joueurs',
   'dd.shared.now': 'En ce moment',
   'dd.shared.acts': 'La décision revient à {{who}}.',
   'dd.turn.creation': 'Avant la partie',

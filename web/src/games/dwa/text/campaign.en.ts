@@ -94,7 +94,7 @@ export default {
   'campaign.road': 'The campaign so far',
   'campaign.number': 'Game {{number}}',
   'campaign.where': 'Then where?',
-  'campaign.left': '{{left}} of {{all}} left',
+  'campaign.left': 'Scenarios left: {{left}} of {{all}}',
   'campaign.random': 'A street by chance',
   'campaign.next.undecided': 'First everything on this page is decided.',
   'campaign.next.loading': 'One moment…',

@@ -94,7 +94,7 @@ export default {
   'campaign.road': 'La campagne jusqu’ici',
   'campaign.number': 'Partie {{number}}',
   'campaign.where': 'Et ensuite ?',
-  'campaign.left': 'Il en reste {{left}} sur {{all}}',
+  'campaign.left': 'Scénarios restants : {{left}} sur {{all}}',
   'campaign.random': 'Une rue au hasard',
   'campaign.next.undecided': 'D’abord, tout se décide sur cette page.',
   'campaign.next.loading': 'Un instant…',

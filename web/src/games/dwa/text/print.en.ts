@@ -12,7 +12,7 @@ export default {
   'print.paper.letter': 'Letter',
   'print.team': 'Which team',
   'print.now': 'Print',
-  'print.back': 'Back to the table',
+  'print.back': 'Return to the game',
   'print.copy': 'A copy: its campaign goes on without it.',
   'print.member': 'Member',
   'print.level': 'Level',

@@ -12,7 +12,7 @@ export default {
   'print.paper.letter': 'Letter',
   'print.team': 'Quelle équipe',
   'print.now': 'Imprimer',
-  'print.back': 'Retour à la table',
+  'print.back': 'Revenir à la partie',
   'print.copy': 'Une copie : sa campagne continue sans elle.',
   'print.member': 'Membre',
   'print.level': 'Niveau',

@@ -89,7 +89,7 @@ export default {
   'setup.value.autoArea.radius': 'Circle',
   'setup.value.autoWorst.all': 'All conditions',
   'setup.value.autoWorst.rangeOnly': 'Range only',
-  'setup.value.incendiaryIgnites.all': 'Everyone under it',
+  'setup.value.incendiaryIgnites.all': 'All under the circle',
   'setup.value.incendiaryIgnites.on5or6': 'On 5 or 6',
   'setup.value.humanBurning.wound': 'A wound a turn',
   'setup.value.humanBurning.woundAndRoll': 'A wound and a roll',

@@ -91,7 +91,7 @@ export default {
   'setup.value.autoArea.radius': 'Cercle',
   'setup.value.autoWorst.all': 'Toutes les conditions',
   'setup.value.autoWorst.rangeOnly': 'Portée seule',
-  'setup.value.incendiaryIgnites.all': 'Tous ceux dessous',
+  'setup.value.incendiaryIgnites.all': 'Toutes sous le cercle',
   'setup.value.incendiaryIgnites.on5or6': 'Sur 5 ou 6',
   'setup.value.humanBurning.wound': 'Une blessure par tour',
   'setup.value.humanBurning.woundAndRoll': 'Une blessure et un jet',
