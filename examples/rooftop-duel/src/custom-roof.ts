@@ -12,9 +12,9 @@ const MOST_PIECES = 200
 const FIELDS = ['width', 'depth', 'walls', 'crates', 'starts']
 
 const STANDS_ON = {
-  edge: 'a figure at {{x}} {{y}} stands over the edge',
-  wall: 'a figure at {{x}} {{y}} stands in a wall',
-  crate: 'a figure at {{x}} {{y}} stands on a crate',
+  edge: 'a figure at {{x}} {{y}} is over the edge',
+  wall: 'a figure at {{x}} {{y}} is in a wall',
+  crate: 'a figure at {{x}} {{y}} is on a crate',
 } as const
 
 /** [RD-5.2] Reads a roof from outside, or says which part of it cannot be and why. */

@@ -86,10 +86,10 @@ describe('roofs', () => {
           [900, 700],
         ],
       })
-    expect(start(12, 100)).toBe('options.customRoof.starts[0]: a figure at 12 100 stands over the edge')
-    expect(start(488, 100)).toBe('options.customRoof.starts[0]: a figure at 488 100 stands in a wall')
-    expect(start(588, 120)).toBe('options.customRoof.starts[0]: a figure at 588 120 stands on a crate')
-    expect(start(650, 125)).toMatch('stands on a crate')
+    expect(start(12, 100)).toBe('options.customRoof.starts[0]: a figure at 12 100 is over the edge')
+    expect(start(488, 100)).toBe('options.customRoof.starts[0]: a figure at 488 100 is in a wall')
+    expect(start(588, 120)).toBe('options.customRoof.starts[0]: a figure at 588 120 is on a crate')
+    expect(start(650, 125)).toMatch('is on a crate')
     for (const [x, y] of [
       [13, 100],
       [487, 100],
@@ -112,7 +112,7 @@ describe('roofs', () => {
         [900, 700],
       ],
     }
-    expect(complaint(large)).toMatch('stands on a crate')
+    expect(complaint(large)).toMatch('is on a crate')
   })
 
   it('[RD-5.2] starts are two, and at least 100 mm apart', () => {

@@ -10,7 +10,7 @@ ledgerSuite({
   fr,
   classes,
   ledger,
-  imported: { count: 528, sha256: 'aed65566b835dfe39db326fe6fa8502ce937f3295f3b5b96e343170fed369aec' },
+  imported: { count: 528, sha256: '66ad2e4ad4d1475783db46d907357414c656ab74b309e05857a244aa3a3fabbf' },
   reference: /DWA-\d+(?:\.\d+)*(?:\.[A-Za-z])?|\b(?:GEO|DICE)-\d+|\bR-\d+(?:\.\d+)?/g,
   wording: {
     notes: /\b(?:audit|seed|ledger|toggle|opt|default|he|his|him|himself|whoever|somebody|floor|ceil)\b|_/i,

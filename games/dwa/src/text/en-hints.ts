@@ -22,7 +22,7 @@ export const hints: Catalogue = {
   'hint.muster': 'The team needs members.',
   'hint.muster.done': 'The team is complete.',
   'hint.getUp': 'On the ground nothing else is possible.',
-  'hint.leave': 'This is the way to victory.',
+  'hint.leave': 'This way leads to victory.',
   'hint.fire': 'The best chance to stop a zombie that is coming.',
   'hint.reload': 'An empty weapon is no use.',
   'hint.reload.calm': 'There is time to fill the weapon up.',

@@ -24,7 +24,7 @@ export const en: Catalogue = {
   'question.deploy': 'where do your characters start?',
   'question.fear': 'who takes the fear test next?',
   'question.motivate': 'does one of your characters motivate this fear test?',
-  'question.reroll': 'do you have this roll made again?',
+  'question.reroll': 'do you use an ability to roll again?',
   'question.antiseptic': 'do you use the antiseptic?',
   'question.activate': 'who acts next?',
   'question.act': 'what does this character do?',

@@ -22,7 +22,7 @@ export const hints: Catalogue = {
   'hint.muster': 'L’équipe a besoin de membres.',
   'hint.muster.done': 'L’équipe est au complet.',
   'hint.getUp': 'Au sol, rien d’autre n’est possible.',
-  'hint.leave': 'C’est la voie de la victoire.',
+  'hint.leave': 'Ce chemin mène à la victoire.',
   'hint.fire': 'La meilleure chance d’arrêter un zombie qui approche.',
   'hint.reload': 'Une arme vide ne sert à rien.',
   'hint.reload.calm': 'C’est le moment de remplir l’arme.',

@@ -24,7 +24,7 @@ export const fr: Catalogue = {
   'question.deploy': 'où placez-vous vos personnages ?',
   'question.fear': 'qui passe le test de peur suivant ?',
   'question.motivate': 'un de vos personnages motive-t-il ce test de peur ?',
-  'question.reroll': 'faites-vous relancer ce jet ?',
+  'question.reroll': 'utilisez-vous une capacité pour relancer ?',
   'question.antiseptic': 'utilisez-vous l’antiseptique ?',
   'question.activate': 'qui agit ensuite ?',
   'question.act': 'que fait ce personnage ?',

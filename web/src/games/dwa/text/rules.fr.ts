@@ -75,7 +75,7 @@ export default {
   'rules.section.dwa.16.4.1': 'Campagne',
   'rules.section.dwa.16.4.2': 'Expérience et niveaux',
   'rules.section.dwa.16.5': 'Compétences',
-  'rules.section.dwa.16.5.1': 'Utiliser une compétence',
+  'rules.section.dwa.16.5.1': 'Utiliser une capacité',
   'rules.section.dwa.16.5.2': 'Compétences générales',
   'rules.section.dwa.16.5.3': 'Groupes d’armes',
   'rules.section.dwa.16.5.4': 'Combat spécial',

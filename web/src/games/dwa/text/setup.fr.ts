@@ -27,7 +27,7 @@ export default {
   'setup.preset.as-printed': 'Règles imprimées',
   'setup.preset.as-printed.say': 'Les règles imprimées, avec les réglages que propose le scénario.',
   'setup.preset.advanced': 'Règles avancées',
-  'setup.preset.advanced.say': 'L’hôpital avec fouille, compétences, défauts et traumatismes ; les armes s’enrayent.',
+  'setup.preset.advanced.say': 'L’hôpital avec fouille, capacités, défauts et traumatismes ; les armes s’enrayent.',
   'setup.preset.campaign': 'Campagne',
   'setup.preset.campaign.say': 'Formez une équipe qui continue de partie en partie : expérience, blessures, recrues.',
   'setup.dwa.wants.major': 'Victoire majeure : {{what}}',
