@@ -50,7 +50,7 @@ export const cards: Catalogue = {
   'cardText.adrenaline-rush':
     'Avant votre jet de mouvement : doublez votre mouvement, bonus compris. Ou avant un jet de combat : +2 à ce jet.',
   'cardText.all-the-marbles':
-    'Mettez cette carte en jeu au magasin de jouets. Défaussez-la : aucun zombie ne bouge jusqu’au début de votre prochain tour.',
+    'Mettez cette carte en jeu au magasin de jouets. Défaussez cette carte : aucun zombie ne bouge jusqu’au début de votre prochain tour.',
   'cardText.alternate-food-source':
     'Jusqu’à la fin de votre prochain tour, il n’y a ni combat ni zombie tué, et les joueurs ramassent les pions même sur la case d’un zombie.',
   'cardText.bad-sense-of-direction':
@@ -61,7 +61,7 @@ export const cards: Catalogue = {
   'cardText.butter-fingers':
     'Un joueur défausse une arme en jeu que vous choisissez, ou deux balles. Cette carte arrête aussi « Dynamite » quand elle est annoncée.',
   'cardText.chainsaw':
-    'Mettez cette carte en jeu à la jardinerie. Défaussez-la : +2 à tous vos jets de combat jusqu’à la fin du tour.',
+    'Mettez cette carte en jeu à la jardinerie. Défaussez cette carte : +2 à tous vos jets de combat jusqu’à la fin du tour.',
   'cardText.claustrophobia':
     'À son prochain tour, un joueur ne peut entrer dans aucun immeuble. S’il est dans un immeuble, il doit en sortir par le chemin le plus court.',
   'cardText.dynamite':
@@ -69,7 +69,7 @@ export const cards: Catalogue = {
   'cardText.fear': 'À son prochain tour, un joueur ne se déplace pas. Les autres étapes de ce tour ont lieu.',
   'cardText.fire-axe': 'Mettez cette carte en jeu à la caserne de pompiers : +1 à tous vos jets de combat.',
   'cardText.first-aid-kit':
-    'Mettez cette carte en jeu à l’hôpital ou à la pharmacie. Défaussez-la au lieu de perdre une vie dans un combat.',
+    'Mettez cette carte en jeu à l’hôpital ou à la pharmacie. Défaussez cette carte au lieu de perdre une vie dans un combat.',
   'cardText.govt-enhanced-zombies':
     'Jusqu’à la fin de votre prochain tour, il faut 5 ou plus pour tuer n’importe quel zombie.',
   'cardText.grenade':
@@ -87,7 +87,7 @@ export const cards: Catalogue = {
   'cardText.in-the-zone':
     'Au début de votre tour : chaque 6 que vous obtenez ce tour-ci, sans compter les bonus, vous fait piocher une carte. À la fin du tour, gardez 3 cartes.',
   'cardText.just-when-you-thought': 'Choisissez un immeuble : posez un zombie sur chacune de ses cases sans zombie.',
-  'cardText.lots-of-ammo': 'Mettez cette carte en jeu au magasin de sport. Défaussez-la pour gagner 3 balles.',
+  'cardText.lots-of-ammo': 'Mettez cette carte en jeu au magasin de sport. Défaussez cette carte pour gagner 3 balles.',
   'cardText.mine-field':
     'Lancez un dé, puis choisissez une tuile : prenez sur ses routes jusqu’à ce nombre de zombies.',
   'cardText.molotov-cocktail':
@@ -97,7 +97,7 @@ export const cards: Catalogue = {
   'cardText.no-brains-here':
     'Un joueur partage sa case avec un zombie : déplacez ce zombie sur une case libre voisine.',
   'cardText.rocket-launcher':
-    'Mettez cette carte en jeu à l’armurerie. Défaussez-la pour retirer une tuile au bord du plateau, sauf un héliport ou la Grand-Place : vous prenez ses zombies, et les joueurs de cette tuile vont sur la Grand-Place.',
+    'Mettez cette carte en jeu à l’armurerie. Défaussez cette carte pour retirer une tuile au bord du plateau, sauf un héliport ou la Grand-Place : vous prenez ses zombies, et les joueurs de cette tuile vont sur la Grand-Place.',
   'cardText.skateboard':
     'Mettez cette carte en jeu au magasin de skates : +2 à vos jets de mouvement. Cette carte est une arme.',
   'cardText.slight-miscalculation':

@@ -47,7 +47,7 @@ export const hints: Catalogue = {
   'hint.uses-gear': 'C’est le moment d’utiliser « {{card}} ».',
   'hint.stops-rival': '{{target}} est près de gagner, et « {{card}} » peut l’en empêcher.',
   'hint.hurts-rival': 'Ce choix retarde {{target}}.',
-  'hint.hurts-others': 'C’est ce qui retarde le plus les autres joueurs.',
+  'hint.hurts-others': 'Ce choix retarde le plus les autres joueurs.',
   'hint.helps-self': 'Cette carte vaut plus maintenant que dans votre main.',
   'hint.answers-harm': 'Mieux vaut arrêter la carte annoncée : « {{card}} » le permet.',
   'hint.drops-dead-card':
@@ -56,5 +56,5 @@ export const hints: Catalogue = {
   'hint.nothing-to-play': 'Aucune de vos cartes ne peut être jouée maintenant.',
   'hint.steers-off-pad': 'Ce choix éloigne {{target}} de l’hélicoptère.',
   'hint.steers-into-zombies': 'Un zombie y attend {{target}}.',
-  'hint.steers-idly': 'C’est ce qui aide le moins {{target}}.',
+  'hint.steers-idly': 'Ce choix aide {{target}} le moins.',
 }

@@ -2,24 +2,25 @@ import type { Catalogue } from '@shamble/module'
 
 /** Each card in one short sentence, and when it may be played. The long form is the game's own. */
 export default {
-  'zombies.card.adjusting-nicely': 'À garder. À la perte de votre dernière vie, défaussez-la : aucun zombie perdu.',
+  'zombies.card.adjusting-nicely':
+    'À garder. À la perte de votre dernière vie, défaussez cette carte : aucun zombie perdu.',
   'zombies.card.adrenaline-rush': '+2 à votre prochain jet de combat, ou mouvement doublé.',
-  'zombies.card.all-the-marbles': 'À garder. Défaussez-la : aucun zombie ne bouge avant votre prochain tour.',
+  'zombies.card.all-the-marbles': 'À garder. Défaussez cette carte : aucun zombie ne bouge avant votre prochain tour.',
   'zombies.card.alternate-food-source': 'Ni combat ni zombie tué jusqu’à la fin de votre prochain tour.',
   'zombies.card.bad-sense-of-direction': 'Envoyez un joueur au centre de la Grand-Place.',
   'zombies.card.brain-cramp': 'Vous décidez de tout le déplacement d’un adversaire.',
   'zombies.card.breakthrough':
     '5 ou 6 : un passage s’ouvre vers une tuile voisine. Sinon : perdez une vie et votre mouvement.',
   'zombies.card.butter-fingers': 'Un joueur lâche une arme ou deux balles. Arrête aussi la dynamite.',
-  'zombies.card.chainsaw': 'À garder. Défaussez-la : +2 à vos jets de combat ce tour-ci.',
+  'zombies.card.chainsaw': 'À garder. Défaussez cette carte : +2 à vos jets de combat ce tour-ci.',
   'zombies.card.claustrophobia':
     'Au prochain tour, un joueur n’entre dans aucun immeuble et doit sortir de celui où il est.',
   'zombies.card.dynamite': '4 ou plus tue sur trois cases voisines au plus. Sinon : perdez 2 vies.',
   'zombies.card.fear': 'Un joueur ne bouge pas à son prochain tour.',
   'zombies.card.fire-axe': 'À garder : +1 à tous vos jets de combat.',
-  'zombies.card.first-aid-kit': 'À garder. Défaussez-la au lieu de perdre une vie au combat.',
+  'zombies.card.first-aid-kit': 'À garder. Défaussez cette carte au lieu de perdre une vie au combat.',
   'zombies.card.govt-enhanced-zombies': 'Il faut 5 ou plus pour tuer, jusqu’à la fin de votre prochain tour.',
-  'zombies.card.grenade': 'À garder. Défaussez-la à un immeuble : prenez ses zombies, perdez une vie.',
+  'zombies.card.grenade': 'À garder. Défaussez cette carte à un immeuble : prenez ses zombies, perdez une vie.',
   'zombies.card.hey-look-a-shotgun': 'Un joueur reçoit un fusil à pompe : +1 à ses 3 prochains jets de combat.',
   'zombies.card.hysterical-paralysis': 'Un joueur passe son prochain tour.',
   'zombies.card.i-dont-think-theyre-dead':
@@ -29,12 +30,13 @@ export default {
   'zombies.card.i-think-its-over-here': 'Vous posez et remplissez la tuile qu’un adversaire a piochée.',
   'zombies.card.in-the-zone': 'Chaque 6 que vous obtenez ce tour-ci fait piocher une carte.',
   'zombies.card.just-when-you-thought': 'Remplissez un immeuble : un zombie sur chacune de ses cases libres.',
-  'zombies.card.lots-of-ammo': 'À garder. Défaussez-la pour 3 balles.',
+  'zombies.card.lots-of-ammo': 'À garder. Défaussez cette carte pour 3 balles.',
   'zombies.card.mine-field': 'Lancez un dé : prenez jusqu’à ce nombre de zombies sur les routes d’une tuile.',
-  'zombies.card.molotov-cocktail': 'À garder. Défaussez-la à un immeuble : +2 à vos jets de combat dedans ce tour-ci.',
+  'zombies.card.molotov-cocktail':
+    'À garder. Défaussez cette carte à un immeuble : +2 à vos jets de combat dedans ce tour-ci.',
   'zombies.card.much-needed-rest': 'Ne bougez pas : gagnez 2 vies.',
   'zombies.card.no-brains-here': 'Déplacez d’une case le zombie qui est avec un joueur.',
-  'zombies.card.rocket-launcher': 'À garder. Défaussez-la : retirez une tuile du bord et prenez ses zombies.',
+  'zombies.card.rocket-launcher': 'À garder. Défaussez cette carte : retirez une tuile du bord et prenez ses zombies.',
   'zombies.card.skateboard': 'À garder : +2 à vos jets de mouvement.',
   'zombies.card.slight-miscalculation': 'Doublez les zombies d’un immeuble.',
   'zombies.card.the-keys-are-still-in-it': 'Avancez de 10 cases au lieu de lancer le dé.',
