@@ -75,7 +75,7 @@ export const hints: Catalogue = {
   'hint.protect': 'The loss would hurt: this is what protection is for.',
   'hint.roll': 'The chance is fair.',
   'hint.withdraw': 'The chance is too small.',
-  'hint.pack': 'This is useful, and there is room for it.',
+  'hint.pack': 'This object is useful, and there is room for it.',
   'hint.packed': 'Everything is in its place.',
   'hint.spare': 'Beaten people do not come back: let them live.',
   'hint.take': 'A vehicle is worth more than any weapon.',

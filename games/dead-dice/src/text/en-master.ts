@@ -192,7 +192,7 @@ export const master: Catalogue = {
   'refuse.gift.fight':
     'You cannot give anything during a fight: there, survivors pick things up and hand them over themselves.',
   'refuse.gift.trailer': 'This vehicle cannot tow that: the trailer is too heavy.',
-  'space.rollTable': 'Roll on a table',
+  'space.rollTable': 'Draw from a table',
   'space.rollTable.order': 'table',
   'space.rollTable.example': 'table place',
   'space.reveal': 'Reveal',

@@ -76,7 +76,7 @@ export const hints: Catalogue = {
   'hint.protect': 'La perte ferait mal : la protection est là pour cela.',
   'hint.roll': 'Les chances sont correctes.',
   'hint.withdraw': 'Les chances sont trop faibles.',
-  'hint.pack': 'C’est utile, et il y a de la place.',
+  'hint.pack': 'Cet objet est utile, et il y a de la place pour lui.',
   'hint.packed': 'Tout est à sa place.',
   'hint.spare': 'Les vaincus ne reviennent pas : laissez-les vivre.',
   'hint.take': 'Un véhicule vaut mieux que n’importe quelle arme.',

@@ -198,7 +198,7 @@ export const master: Catalogue = {
   'refuse.gift.fight':
     'Vous ne pouvez rien donner en plein combat : les survivants y ramassent et se donnent leurs affaires eux-mêmes.',
   'refuse.gift.trailer': 'Ce véhicule ne peut pas tracter cela : la remorque est trop lourde.',
-  'space.rollTable': 'Tirer sur une table',
+  'space.rollTable': 'Tirer dans une table',
   'space.rollTable.order': 'table',
   'space.rollTable.example': 'table lieu',
   'space.reveal': 'Révéler',

@@ -31,7 +31,7 @@ const texts: Catalogue = {
   'dse.nth': 'Rang {{number}}',
   'dse.remove': 'Retirer le numéro {{number}}',
   'dse.story': 'Histoire',
-  'dse.story.note': 'Ce qui reste vide est raconté comme dans Brains on sale.',
+  'dse.story.note': 'Ce qui reste vide est raconté comme dans « Cerveaux en solde ! ».',
   'dse.title': 'Titre',
   'dse.word.hook': 'Comment tout commence',
   'dse.word.dead': 'À quoi ressemblent les morts',

@@ -16,7 +16,7 @@ export default {
   'end.dead': 'a péri',
   'end.turned': 'zombie',
   'end.left': 'a quitté le groupe',
-  'end.infected': 'infecté',
+  'end.infected': 'infection',
   'end.fate.dead': '{{fate}}, tour des morts {{turn}}',
   'end.fate.living': '{{fate}}, tour des vivants {{turn}}',
   'end.deed.zombies': 'zombies',
