@@ -12,7 +12,7 @@ ledgerSuite({
   fr,
   classes,
   ledger,
-  imported: { count: 179, sha256: '9d77a8332bbeeda27d85c68d5fa4f696e38318551717f87e4b2d1bb5316d1d5f' },
+  imported: { count: 179, sha256: '286bb8c757dccab7cc2f64df373895346746172622aa395c61d2e3630895bc8e' },
   reference: /ZMB-(?:[TW]\.[a-z]|R\.\d\d|card\.[a-z-]+|1[.\d]*\.[a-z])/g,
 })
 
