@@ -221,7 +221,7 @@ export default {
   'lobby.running': 'en cours',
   'lobby.over': 'terminée',
   'lobby.finished': 'Terminées',
-  'lobby.replay': 'Revoir',
+  'lobby.replay': 'Voir le replay',
   'lobby.replay.name': 'Revoir : {{name}}',
   'lobby.with': 'Avec {{names}}',
   'lobby.go': 'Ouvrir',

@@ -86,7 +86,7 @@ export default {
   'dd.after.ammunition': 'Ammunition',
   'dd.after.dead': 'Dead round',
   'dd.theGroup': 'The group',
-  'dd.reserve.threat': 'Threatened now: pass a test of {{difficulty}}, or it falls one step',
+  'dd.reserve.threat': 'Threatened now: pass a test of {{difficulty}}, or the reserve falls one step',
   'dd.reserve.shelter': 'The refuge is safe',
   'dd.reserve.ammunition': 'Enough to shoot with',
   'dd.reserve.provisions': 'You rest and recover',

@@ -52,7 +52,7 @@ export default {
   'setup.group.close.holds': 'tir au contact, chutes, mains nues',
   'setup.group.nerves': '13 Peur et moral',
   'setup.group.nerves.holds': 'qui effraie, quelle mort compte, troubles',
-  'setup.group.abilities': '16.5 Compétences, fouille',
+  'setup.group.abilities': '16.5 Capacités, fouille',
   'setup.group.abilities.holds': 'combien par tour, lesquelles pour qui',
   'setup.group.between': '16.4 Entre les parties',
   'setup.group.between.holds': 'munitions, blessures, recrues',
