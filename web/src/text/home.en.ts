@@ -132,7 +132,7 @@ export default {
   'press.End': 'End',
   'board.keys':
     'Plus and minus zoom; the arrow keys move the board. Tab goes to the first thing you can choose; from there the arrow keys go to the next one, and Page Up and Page Down go through all of them.',
-  'board.near': 'Back to the action',
+  'board.near': 'Return to the action',
   'board.closer': 'Zoom in',
   'board.farther': 'Zoom out',
   'board.whole': 'The whole board',

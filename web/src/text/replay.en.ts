@@ -12,7 +12,7 @@ export default {
   'replay.analysis': 'Analysis',
   'replay.all': 'All',
   'replay.and': '{{a}} and {{b}}',
-  'replay.back': 'Back to the game',
+  'replay.back': 'Return to the game',
   'replay.back.short': 'Game',
   'replay.by.house': 'the computer',
   'replay.by.gentle': 'the computer (gentle)',

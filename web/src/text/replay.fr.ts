@@ -12,7 +12,7 @@ export default {
   'replay.analysis': 'Analyse',
   'replay.all': 'Tous',
   'replay.and': '{{a}} et {{b}}',
-  'replay.back': 'Retour à la partie',
+  'replay.back': 'Revenir à la partie',
   'replay.back.short': 'Partie',
   'replay.by.house': 'l’ordinateur',
   'replay.by.gentle': 'l’ordinateur (facile)',

@@ -75,7 +75,7 @@ export const master: Catalogue = {
   'field.by': 'Characteristic',
   'field.difficulty': 'Difficulty',
   'field.wayOut': 'Way out of the scene',
-  'field.words': 'What it is',
+  'field.words': 'Description',
   'field.reserve': 'Reserve',
   'field.special': 'Special zombie',
   'field.ambush': 'At short range',

@@ -79,7 +79,7 @@ export const master: Catalogue = {
   'field.by': 'Caractéristique',
   'field.difficulty': 'Difficulté',
   'field.wayOut': 'Issue de la scène',
-  'field.words': 'Ce que c’est',
+  'field.words': 'Description',
   'field.reserve': 'Réserve',
   'field.special': 'Zombie spécial',
   'field.ambush': 'À courte portée',

@@ -138,7 +138,7 @@ export const handling: Catalogue = {
   'event.search-object': 'Find: {{score}}, an object.',
   'event.search-weapon': 'Find: {{score}}, a weapon or ammunition.',
   'event.search-table': 'The table of finds: {{score}}.',
-  'event.search-quantity': 'How much of it: {{score}}.',
+  'event.search-quantity': 'Quantity: {{score}}.',
   'event.found-object': '{{who}} finds something: {{thing}}.',
   'event.found-weapon': '{{who}} finds a weapon: {{thing}}.',
   'event.found-weapon-left': '{{who}} finds a weapon, cannot carry it and leaves it on the ground: {{thing}}.',

@@ -196,7 +196,7 @@ export default {
   'dawn.goal.title': 'The humans win with all of these',
   'dawn.goal.title-solo': 'You win with all of these',
   'dawn.goal.doors': 'Main doors closed',
-  'dawn.goal.all-shut': 'All four are closed',
+  'dawn.goal.all-shut': 'All four main doors are closed',
   'dawn.goal.none-shut': 'All four are open',
   'dawn.goal.some-shut': '{{shut}}. Still open: {{open}}',
   'dawn.goal.rifles': 'Rifles held',

@@ -198,7 +198,7 @@ export default {
   'dawn.goal.title': 'Conditions de victoire des humains',
   'dawn.goal.title-solo': 'Vos conditions de victoire',
   'dawn.goal.doors': 'Portes principales fermées',
-  'dawn.goal.all-shut': 'Les quatre sont fermées',
+  'dawn.goal.all-shut': 'Les quatre portes principales sont fermées',
   'dawn.goal.none-shut': 'Les quatre sont ouvertes',
   'dawn.goal.some-shut': '{{shut}}. Encore ouvertes : {{open}}',
   'dawn.goal.rifles': 'Fusils pris',

@@ -33,7 +33,7 @@ const texts: Catalogue = {
   'dse.story': 'Story',
   'dse.story.note': 'What is left empty is told as in Brains on sale.',
   'dse.title': 'Title',
-  'dse.word.hook': 'How it begins',
+  'dse.word.hook': 'How the story begins',
   'dse.word.dead': 'What the dead are like',
   'dse.word.loud': 'What makes noise here',
   'dse.word.exit': 'The exit',
@@ -82,7 +82,7 @@ const texts: Catalogue = {
   'dse.steps.note': 'One step is for information; the last one is the exit.',
   'dse.step.say': 'What the group wants',
   'dse.step.objective': 'Objective',
-  'dse.step.place': 'Where it leads',
+  'dse.step.place': 'Where this step leads',
   'dse.step.drawn': 'a place drawn as usual',
   'dse.twist': 'Twist',
   'dse.twist.note': 'What the twist brings into a scene.',
@@ -93,6 +93,6 @@ const texts: Catalogue = {
   'dse.add.route': 'Add a way out',
   'dse.route.say': 'The way',
   'dse.route.loud': 'This way is loud',
-  'dse.route.out': 'How it ends',
+  'dse.route.out': 'How this way ends',
 }
 export default texts

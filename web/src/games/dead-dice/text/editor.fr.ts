@@ -82,7 +82,7 @@ const texts: Catalogue = {
   'dse.steps.note': 'Une étape sert à se renseigner ; la dernière est la sortie.',
   'dse.step.say': 'Ce que veut le groupe',
   'dse.step.objective': 'Objectif',
-  'dse.step.place': 'Où elle mène',
+  'dse.step.place': 'Où mène cette étape',
   'dse.step.drawn': 'un lieu tiré comme d’habitude',
   'dse.twist': 'Twist',
   'dse.twist.note': 'Ce que le twist apporte dans une scène.',
@@ -93,6 +93,6 @@ const texts: Catalogue = {
   'dse.add.route': 'Ajouter une sortie',
   'dse.route.say': 'Le chemin',
   'dse.route.loud': 'Ce chemin est bruyant',
-  'dse.route.out': 'Comment il finit',
+  'dse.route.out': 'Comment ce chemin finit',
 }
 export default texts

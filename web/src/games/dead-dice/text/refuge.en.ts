@@ -42,7 +42,7 @@ export default {
   'refuge.full': '{{reserve}}: already Sufficient',
   'refuge.propose': 'Propose: {{what}}',
   'refuge.another': 'Propose something else',
-  'refuge.back': 'Back to the proposal',
+  'refuge.back': 'Return to the proposal',
   'refuge.free': 'free',
   'refuge.free.tension': 'free, Survival −1',
   'refuge.ends': 'ends the turn',

@@ -30,7 +30,7 @@ export default {
   'talk.how': 'How',
   'talk.speaker': 'Speaker',
   'talk.ownRequest': 'Ask for something else',
-  'talk.back': 'Back to the list',
+  'talk.back': 'Return to the list',
   'talk.ask.request': 'What do you ask for?',
   'talk.ask.speaker': 'Who speaks for the group?',
   'talk.ask.price': 'What do you give?',

@@ -70,7 +70,7 @@ export default {
   'muster.level': 'Level {{level}}',
   'muster.general': 'General, open to all',
   'muster.combat': 'Weapon groups at level 1, then special combat',
-  'muster.about': 'What it does: {{about}}.',
+  'muster.about': 'Effect: {{about}}.',
   'muster.about.named': '{{name}}: {{about}}.',
   'muster.shut': 'shut to this archetype',
   'muster.firesAnyway': 'The weapon may be fired all the same, at no loss.',
