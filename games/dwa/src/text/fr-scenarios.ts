@@ -9,7 +9,7 @@ export const sheetReasons: Catalogue = {
   'sheet.shut': '{{who}} ne peut pas apprendre la capacité {{ability}} : elle est fermée à l’archétype {{archetype}}',
   'sheet.shutToSub': '{{who}} ne peut pas apprendre la capacité {{ability}} : elle est fermée à la spécialité {{sub}}',
   'sheet.sub': '{{sub}} est une spécialité des militaires, et {{who}} n’est pas militaire',
-  'sheet.twoWeapons': '{{who}} ne peut pas porter une arme de plus ({{weapon}}) : deux de la table des armes au plus',
+  'sheet.twoWeapons': '{{who}} ne peut pas porter une arme de plus ({{weapon}}) : deux du tableau des armes au plus',
   'sheet.twoInAll':
     '{{who}} ne peut pas porter une arme de plus ({{weapon}}) : avec cette option, deux au plus, armes de mêlée comprises',
   'sheet.oneMelee': '{{who}} ne peut pas porter une arme de mêlée de plus ({{weapon}}) : une seule est permise',

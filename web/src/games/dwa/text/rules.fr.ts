@@ -110,7 +110,7 @@ export default {
   'chart.dwa.cost.attack': 'Attaquer au corps à corps',
   'chart.dwa.cost.pin': 'Dégoupiller',
   'chart.dwa.cost.throw': 'Lancer une grenade',
-  'chart.dwa.cost.restart': 'Relancer une tronçonneuse',
+  'chart.dwa.cost.restart': 'Redémarrer une tronçonneuse',
   'chart.dwa.weapon': 'Arme',
   'chart.dwa.weapon.mag': 'Coups',
   'chart.dwa.weapon.rof': 'Dés',

@@ -100,7 +100,7 @@ export default {
   'setup.value.cqmModifiers.personalAndAim': 'Personnels et visée',
   'setup.value.cqmModifiers.none': 'Aucun',
   'setup.value.cqmModifiers.all': 'Tous',
-  'setup.value.humanHits.asTable': 'Selon la table',
+  'setup.value.humanHits.asTable': 'Selon le tableau',
   'setup.value.humanHits.fallIsWound': 'Une blessure',
   'setup.value.nonteamDeaths.npc': 'Survivants sans équipe',
   'setup.value.nonteamDeaths.all': 'Tout le monde',
