@@ -1,4 +1,4 @@
-import { group, n, type Point, rect, tag } from './svg.js'
+import { group, n, type Point, rect, tag, text } from './svg.js'
 
 const CENTRE: Point = [0, 0]
 const NORTH_WEST: Point = [-1, -1]
@@ -8,7 +8,7 @@ const SOUTH_EAST: Point = [1, 1]
 const WEST: Point = [-1, 0]
 const EAST: Point = [1, 0]
 
-/** An empty square waits for the face of a die that was cast on a real table. */
+/** An empty square waits for the face of a die that was cast on a real table; a die of many sides says its number. */
 const PIPS: Readonly<Record<number, readonly Point[]>> = {
   1: [CENTRE],
   2: [NORTH_WEST, SOUTH_EAST],
@@ -34,13 +34,23 @@ export function die(
   const pips = (PIPS[face] ?? [])
     .map(([dx, dy]) => tag('circle', { cx: n(dx * offset), cy: n(dy * offset), r: n(s * 0.095), fill: ink }))
     .join('')
+  const number =
+    face <= 6
+      ? ''
+      : text(0, s * 0.23, face, {
+          'text-anchor': 'middle',
+          'font-size': n(s * 0.64),
+          'font-weight': 800,
+          'font-stretch': '75%',
+          fill: ink,
+        })
   const body = rect(-s / 2, -s / 2, s, s, {
     rx: n(s * 0.12),
     fill,
     stroke: 'var(--edge)',
     'stroke-width': n(s * 0.06),
   })
-  return group(x, y, body + pips)
+  return group(x, y, body + pips + number)
 }
 
 /** A die in a line of words. */

@@ -32,7 +32,7 @@ const badge = { name: 'PETER', figure: 'rifle', values: [3, 1, 7] } as const
 const DRAWINGS: readonly string[] = [
   defs(),
   ...FIGURE_NAMES.map((name) => fig(name, 0, 0, 40)),
-  ...[0, 1, 2, 3, 4, 5, 6].map((face) => die(0, 0, 20, face) + dieInline(face)),
+  ...[0, 1, 2, 3, 4, 5, 6, 17].map((face) => die(0, 0, 20, face) + dieInline(face)),
   ...DOOR_KINDS.flatMap((kind) => DOOR_STATES.map((state) => door(kind, state, 54))),
   ...PAWN_SHAPES.map((shape) => pawn(0, 0, { shape, fill: '#fff', ink: '#000', name: 'Ann' }, 1, true)),
   ...(Object.keys(SYMBOLS) as SymbolName[]).map((name) => icon(name, 0, 0, 1, '#fff') + inlineIcon(name)),

@@ -21,7 +21,7 @@ export function Die({ face, size, of }: Props): ReactNode {
       role="img"
       aria-label={String(face)}
     >
-      <g dangerouslySetInnerHTML={{ __html: face >= 0 && face <= 6 ? die(size / 2, size / 2, size, face) : '' }} />
+      <g dangerouslySetInnerHTML={{ __html: face >= 0 ? die(size / 2, size / 2, size, face) : '' }} />
     </svg>
   )
 }
