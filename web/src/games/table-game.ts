@@ -377,6 +377,8 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   throws?(action: A, view: V): boolean
   /** Whether a roll is one of several that decide one answer: its odds stay until the last of them. */
   isVolley?(roll: GameEvent): boolean
+  /** Whether the dice of a roll are added up; where this is absent, all are. */
+  isSummed?(roll: GameEvent): boolean
   /** The pieces beside which the die of a roll lies, the first that stands on the board; none for the middle. */
   rolledAt?(roll: GameEvent, view: V): readonly Spot[]
   /** The name of who rolls, where the pieces of a seat have names of their own; `null` for the name of the seat. */

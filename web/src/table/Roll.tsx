@@ -19,7 +19,7 @@ interface Props {
   readonly isReady?: boolean
   /** How the table was when the dice were thrown. */
   readonly before: ViewBase
-  readonly game: Pick<TableGame, 'rolledAt' | 'rolledBy' | 'rollWords'>
+  readonly game: Pick<TableGame, 'isSummed' | 'rolledAt' | 'rolledBy' | 'rollWords'>
   readonly words: Words
 }
 
@@ -39,7 +39,7 @@ export function Roll({ roll, isLanded, isReady = false, before, game, words }: P
   }, [roll, before, game, turned, isLanded])
   const dice = roll.dice ?? []
   // Where each die is looked at by itself, their sum says nothing.
-  const isSummed = dice.length > 1 && roll.about?.['each'] === undefined
+  const isSummed = dice.length > 1 && (game.isSummed?.(roll) ?? true)
   const seat = roll.seat === undefined ? '' : words.seat(roll.seat)
   const who = game.rolledBy?.(roll, before, words) ?? seat
   const odds = game.rollWords?.(roll, before, words) ?? ''

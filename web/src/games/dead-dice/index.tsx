@@ -8,7 +8,7 @@ import { Board, Goal, Readout } from './late.js'
 import { People } from './People.js'
 import { prompt } from './prompt.js'
 import { replay } from './race.js'
-import { isPassing, isThrownBy, rolledAt, rollWords, sound, touches } from './rolls.js'
+import { isPassing, isSummed, isThrownBy, rolledAt, rollWords, sound, touches } from './rolls.js'
 import { hasScene, isBriefScene, scene } from './scene.js'
 import { forViewer } from './screens.js'
 import { spotName, spots } from './spots.js'
@@ -52,6 +52,7 @@ export default defineTable<DeadDiceAction, DeadDiceView>(play, {
   twin: (part) => peopleTwin(part) ?? twin(part),
   tools: peopleTools,
   touches,
+  isSummed,
   rolledAt,
   rollWords,
   isPassing,

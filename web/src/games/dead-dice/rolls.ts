@@ -10,6 +10,9 @@ export const touches = (roll: GameEvent, view: DeadDiceView): boolean => roll.se
 /** Beside the one who rolls, or is attacked. */
 export const rolledAt = ({ seat }: GameEvent): readonly Spot[] => (seat === undefined ? [] : [`p:${seat}`])
 
+/** Dice of which each is looked at by itself say so. */
+export const isSummed = ({ about }: GameEvent): boolean => about?.['each'] === undefined
+
 /** What is rolled for and how likely it is, as far as all knew before. */
 export function rollWords({ kind, dice = [], about }: GameEvent, _before: DeadDiceView, { speak }: Words): string {
   if (kind === 'test-made' || kind === 'test-failed') {

@@ -12,7 +12,7 @@ import { People } from './People.js'
 import { prompt } from './prompt.js'
 import { Readout } from './Readout.js'
 import { replay } from './race.js'
-import { isPassing, isVolley, rolledAt, rolledBy, rollWords, touches } from './rolls.js'
+import { isPassing, isSummed, isVolley, rolledAt, rolledBy, rollWords, touches } from './rolls.js'
 import { hasScene, isBriefScene, scene } from './scene.js'
 import { sound } from './sounds.js'
 import { spotName, spots } from './spots.js'
@@ -49,6 +49,7 @@ export default defineTable<DwaAction, DwaView>(dwa, {
   touches,
   isVolley,
   rolledAt,
+  isSummed,
   rolledBy,
   rollWords,
   isPassing,

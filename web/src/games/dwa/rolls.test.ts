@@ -4,7 +4,7 @@ import { LANGUAGES } from '@shamble/module'
 import { expect, it } from 'vitest'
 import type { Words } from '../table-game.js'
 import { begun } from './begun.fixture.js'
-import { isVolley, rollWords } from './rolls.js'
+import { isSummed, isVolley, rollWords } from './rolls.js'
 import { hasScene, isBriefScene } from './scene.js'
 import shop from './window.js'
 
@@ -46,6 +46,13 @@ it('the fear tests of a team are one volley', () => {
     true,
     false,
   ])
+})
+
+it('only dice that count together are added up', () => {
+  const summed = ['brave', 'grenade-scatters', 'search-object', 'burst', 'shot-elim', 'broke-in'].filter((kind) =>
+    isSummed({ kind, rule: 'DWA-9.a' }),
+  )
+  expect(summed).toEqual(['brave', 'grenade-scatters', 'search-object'])
 })
 
 it('of several dice that are looked at one by one, one is enough', () => {

@@ -26,6 +26,10 @@ export const isShot = ({ about }: GameEvent): boolean => typeof about?.['shot'] 
 export const isVolley = (event: GameEvent): boolean =>
   isShot(event) || event.kind === 'brave' || event.kind === 'frightened'
 
+/** Fear, distances and what is found go by a total; of all other dice each is looked at by itself. */
+export const isSummed = ({ kind }: GameEvent): boolean =>
+  /^(brave|frightened|slides|disorder|flaw|flaw-again|grenade-scatters|pockets-rounds|search-.*)$/.test(kind)
+
 /** Beside the target, else beside the one who rolls. */
 export const rolledAt = (roll: GameEvent): readonly Spot[] => figuresOf(roll).map(figureSpot)
 
