@@ -34,6 +34,7 @@ import { aboardArt } from './pieces-art.js'
 import { RingLabels } from './RingLabels.js'
 import { ringsOf } from './rings.js'
 import { ringsArt } from './rings-art.js'
+import { rolledAt } from './rolls.js'
 import { goneRound } from './rounding.js'
 import { K } from './scale.js'
 import { figureAt, figureSpot, placeOf, spotName } from './spots.js'
@@ -245,9 +246,16 @@ function sharedAmong({ view }: Part): readonly (Spotted & { readonly id: number 
   return [...view.humans, ...view.zombies].filter(({ id }) => frame.among.includes(id))
 }
 
+/** The middle of the figure that is rolled for, where it is on the table. */
+function rolledPlace({ roll, view }: Part): Spotted | null {
+  const place = roll == null ? undefined : rolledAt(roll).flatMap((spot) => placeOf(spot, view) ?? [])[0]
+  return place === undefined ? null : { x: place.x + place.width / 2, y: place.y + place.height / 2 }
+}
+
 /**
- * Where to look: at those among whom hits are shared out, at the survivor who acts, at the zone of a team that is
- * being placed; at nothing new where nobody acts. Anyone who drives or fires far looks at the end of that.
+ * Where to look: at those among whom hits are shared out, at the survivor who acts, at the figure that is rolled for, at
+ * the zone of a team that is being placed; at nothing new where nobody acts. Anyone who drives or fires far looks at the
+ * end of that.
  * @param way which of the ways of the dead is looked at
  */
 function useLastFocus(part: Part, active: Human | null, action: DwaAction | null, way: number): Spotted | null {
@@ -258,6 +266,7 @@ function useLastFocus(part: Part, active: Human | null, action: DwaAction | null
   const walked = part.tool === 'ways' ? waysOf(part)[way]?.way?.points.at(-1) : undefined
   const shared = sharedAmong(part)
   const aimed = active === null ? null : aimedPlace(part, active)
+  const rolled = rolledPlace(part)
   if (walked !== undefined) last.current = { x: walked.x, y: walked.y }
   else if (shared.length > 0) last.current = middleOf(shared)
   else if (aimed !== null) last.current = nearEnd(active!, aimed)
@@ -266,6 +275,8 @@ function useLastFocus(part: Part, active: Human | null, action: DwaAction | null
   else if (active !== null && active.whereabouts === 'vehicle') {
     const { x, y } = view.vehicles[active.vehicle]!
     last.current = { x, y }
+  } else if (rolled !== null) {
+    last.current = rolled
   } else if (choices.spaces.some(({ kind }) => kind === 'deploy') && view.viewer !== 'spectator') {
     last.current = middleOf(deploymentOf(view, view.viewer).outline)
   } else if (last.current === null) {
