@@ -131,7 +131,7 @@ export function AnalysisScreen({ match, game, end, session, replay, playOn, rule
             phases: [
               {
                 mark: '',
-                name: end.outcome === null ? '' : outcomeWords(end.outcome, game, words, null).sentence,
+                name: end.outcome === null ? '' : outcomeWords(end.view, game, words, null).sentence,
                 current: false,
               },
               ...(chosen === null

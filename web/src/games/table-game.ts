@@ -422,6 +422,8 @@ export interface TableGame<A extends Action = Action, V extends ViewBase = ViewB
   readonly stepsIn?: boolean
   /** What it means that a match ends without a winner: the dead have won, or nobody has. */
   readonly nobodyWins: 'lost' | 'nobody'
+  /** What decided a match, where the game has more to say than its reason; `null` where it has not. */
+  why?(view: V, words: Words): string | null
 }
 
 /** Whether the one who gives this answer throws dice with it, and was told so. */

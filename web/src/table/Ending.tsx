@@ -44,7 +44,7 @@ export function Ending({ part, game, log, cards, alone, close }: Props): ReactNo
   const winners = outcome.winners.map(words.seat)
   const rivals = rivalsAt(cards)
   const rivalCalled = (name: string): Rival | null => rivals.find((_, seat) => words.seat(seat) === name) ?? null
-  const said = outcomeWords(outcome, game, words, alone)
+  const said = outcomeWords(view, game, words, alone)
   const place = alone === null || alone === 'spectator' ? null : placeOf(lines, words.seat(alone), winners)
   const isMine = view.viewer !== 'spectator' && outcome.winners.includes(view.viewer)
   return (

@@ -46,7 +46,7 @@ export function Over({ part, game, seed, alone, rematch, onward, analyse, replay
         <Rule id={outcome.rule} open={part.openRule} />
       </div>
       <p className="ask" id="over-title" role="status">
-        {outcomeWords(outcome, game, part.words, alone).sentence}
+        {outcomeWords(part.view, game, part.words, alone).sentence}
       </p>
       {seed !== null && <p className="note">{speak('over.seed', { seed })}</p>}
       <div className="keys">

@@ -1,4 +1,4 @@
-import type { Outcome, Viewer } from '@shamble/kernel'
+import type { Outcome, ViewBase, Viewer } from '@shamble/kernel'
 import type { TableGame, Words } from '../games/table-game.js'
 import type { RaceLine } from '../replay/parts.js'
 
@@ -8,21 +8,27 @@ const UNDECIDED: readonly string[] = ['agreed', 'turn-limit']
 /** Whether a match without a winner was given up or ran out of time, rather than lost. */
 export const isUndecided = ({ reason }: Pick<Outcome, 'reason'>): boolean => UNDECIDED.includes(reason)
 
+/** British English has no comma before the last “and”, as the rest of the page has none. */
+const LISTED_AS = { en: 'en-GB', fr: 'fr' } as const
+
 /**
- * How a match ended: three words for a headline, a sentence with the reason, and one with the reason alone.
+ * How a match ended, for a view of its end: three words for a headline, a sentence with the reason, and one with the reason alone.
  * @param alone the one who sits alone at this screen, and may be called "you"
  */
 export function outcomeWords(
-  { winners, reason }: Outcome,
-  { nobodyWins }: Pick<TableGame, 'nobodyWins'>,
-  { speak, seat }: Words,
+  view: ViewBase,
+  { nobodyWins, why: ownWhy }: Pick<TableGame, 'nobodyWins' | 'why'>,
+  words: Words,
   alone: Viewer | null = null,
 ) {
+  const { speak, seat, language } = words
+  const { winners, reason } = view.outcome!
   const isMine = winners.length === 1 && winners[0] === alone
   const how = isMine ? 'mine' : winners.length > 0 ? 'won' : isUndecided({ reason }) ? 'nobody' : nobodyWins
-  const params = { seat: winners.map(seat).join(', '), count: winners.length, reason: speak(`reason.${reason}`) }
+  const together = new Intl.ListFormat(LISTED_AS[language], { type: 'conjunction' })
+  const params = { seat: together.format(winners.map(seat)), count: winners.length, reason: speak(`reason.${reason}`) }
   const told = `ending.why.${reason}${isMine ? '.mine' : ''}`
-  const why = winners.length === 0 ? told : speak(told, params)
+  const why = ownWhy?.(view, words) ?? (winners.length === 0 ? told : speak(told, params))
   const headline = speak(`ending.${how}`, params)
   const isTold = why !== told
   return {

@@ -18,6 +18,7 @@ import { sound } from './sounds.js'
 import { spotName, spots } from './spots.js'
 import { tools } from './tools.js'
 import { twin } from './twin.js'
+import { verdict } from './verdict.js'
 import './dwa.css'
 
 /** Dead Walk Again on the table. */
@@ -48,8 +49,8 @@ export default defineTable<DwaAction, DwaView>(dwa, {
   isForced: ({ type }) => type === 'goOn' || type === 'rest' || type === 'endPhase',
   touches,
   isVolley,
-  rolledAt,
   isSummed,
+  rolledAt,
   rolledBy,
   rollWords,
   isPassing,
@@ -58,5 +59,6 @@ export default defineTable<DwaAction, DwaView>(dwa, {
   replay,
   scene,
   nobodyWins: 'lost',
+  why: verdict,
   more: (view) => (hasTeams(view) ? import('./with-teams.js') : null),
 })
