@@ -128,7 +128,7 @@ function rulingSpace(s: DeadDice, f: RulingFrame): Space<DeadDiceAction> {
             shape: { kind: 'choice', of: CHARACTERISTICS, words: 'characteristic', first: f.by },
           },
           { name: 'difficulty', key: 'field.difficulty', shape: { kind: 'number', ...DIFFICULTY_RANGE, first: 1 } },
-          { name: 'trait', key: 'field.trait', shape: { kind: 'pick', from: traitsOf(s, f.seat) } },
+          { name: 'trait', key: 'field.fittingTrait', shape: { kind: 'pick', from: traitsOf(s, f.seat) } },
           {
             name: 'companions',
             key: 'field.companions',

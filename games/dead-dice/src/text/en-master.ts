@@ -163,7 +163,7 @@ export const master: Catalogue = {
   'space.attempt': 'Something else',
   'space.attempt.order': 'attempt',
   'space.attempt.example': 'attempt swing across brains',
-  'field.trait': 'Trait that helps',
+  'field.fittingTrait': 'Trait that helps',
   'field.companions': 'Companions who help',
   'trait.none': 'none',
   'trait.named': '{{name}}',

@@ -6,8 +6,6 @@ export const people: Catalogue = {
   'drawer.band': 'Bands',
   'sampleTrait.none': 'no second trait',
 
-  'field.name': 'Name',
-  'field.traits': 'Free traits',
   'field.trait': 'Free trait',
   'field.secondTrait': 'Second free trait',
   'field.tags': 'Helps with',

@@ -169,7 +169,7 @@ export const master: Catalogue = {
   'space.attempt': 'Autre chose',
   'space.attempt.order': 'tenter',
   'space.attempt.example': 'tenter sauter cervelle',
-  'field.trait': 'Trait qui aide',
+  'field.fittingTrait': 'Trait qui aide',
   'field.companions': 'Survivants non-joueurs qui aident',
   'trait.none': 'aucun',
   'trait.named': '{{name}}',

@@ -6,8 +6,6 @@ export const people: Catalogue = {
   'drawer.band': 'Groupes',
   'sampleTrait.none': 'pas de second trait',
 
-  'field.name': 'Nom',
-  'field.traits': 'Traits libres',
   'field.trait': 'Trait libre',
   'field.secondTrait': 'Second trait libre',
   'field.tags': 'Sert à',

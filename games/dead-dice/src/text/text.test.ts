@@ -19,7 +19,7 @@ import { ABILITIES, WEAPONS } from '../data/weapons.js'
 import { ledger } from '../ledger/index.js'
 import { narration as enNarration } from './en-narration.js'
 import { stakes as enStakes } from './en-stakes.js'
-import { text } from './index.js'
+import { parts, text } from './index.js'
 
 const keys = (prefix: string, ids: readonly string[]): string[] => ids.map((id) => `${prefix}.${id}`)
 const about = (prefix: string, ids: readonly string[]): string[] => ids.map((id) => `${prefix}.${id}.about`)
@@ -68,6 +68,11 @@ const NAMED = [
   ...keys('trait', TRAITS),
   ...keys('groupTrait', GROUP_TRAITS),
 ]
+
+it.each(LANGUAGES)('no key is written twice in %s', (language) => {
+  const written = parts[language].flatMap((part) => Object.keys(part))
+  expect(written.filter((key, i) => written.indexOf(key) !== i)).toEqual([])
+})
 
 describe('the catalogues', () => {
   it('say the same in both languages, with the same words to fill in', () => {
