@@ -65,7 +65,8 @@ it('of several dice that are looked at one by one, one is enough', () => {
 it('a roll that is no test says what it decides', () => {
   expect(said('search-number', [3])).toBe('dwa.roll.count')
   expect(said('search-object', [3])).toBe('dwa.roll.find')
-  expect(said('grenade-direction', [17])).toBe('dwa.roll.far')
+  expect(said('grenade-scatters', [3, 4])).toBe('dwa.roll.far')
+  expect(said('grenade-direction', [17])).toBe('dwa.roll.direction')
 })
 
 it('fire is a small moment, no matter who burns', () => {

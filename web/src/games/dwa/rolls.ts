@@ -135,7 +135,8 @@ function testOf({ kind, about, data, rule }: GameEvent, { options }: DwaView): T
 const DECIDE: readonly (readonly [RegExp, string])[] = [
   [/^(search-(number|quantity)|crash-wounds|pockets-rounds)$/, 'count'],
   [/^search-/, 'find'],
-  [/^(grenade-scatters|grenade-direction|slides)$/, 'far'],
+  [/^(grenade-scatters|slides)$/, 'far'],
+  [/^grenade-direction$/, 'direction'],
   [/^burden$/, 'burden'],
 ]
 
