@@ -65,6 +65,9 @@ it('of several dice that are looked at one by one, one is enough', () => {
 it('a roll that is no test says what it decides', () => {
   expect(said('search-number', [3])).toBe('dwa.roll.count')
   expect(said('search-object', [3])).toBe('dwa.roll.find')
+  expect(said('shot-elim', [5], { data: { whom: 'Zombie 4' } })).toBe('dwa.roll.shot Zombie 4')
+  expect(said('burst', [5, 1, 2])).toBe('dwa.roll.burst')
+  expect(said('blast-die.none', [1], { data: { whom: 'Zombie 4' } })).toBe('dwa.roll.explosion Zombie 4')
   expect(said('grenade-scatters', [3, 4])).toBe('dwa.roll.far')
   expect(said('grenade-direction', [17])).toBe('dwa.roll.direction')
 })

@@ -138,6 +138,12 @@ const DECIDE: readonly (readonly [RegExp, string])[] = [
   [/^(grenade-scatters|slides)$/, 'far'],
   [/^grenade-direction$/, 'direction'],
   [/^burden$/, 'burden'],
+  [/^blast-die/, 'explosion'],
+  // Their odds stand beside the board.
+  [/^(shot|blast)-/, 'shot'],
+  [/^flame-/, 'flame'],
+  [/^burst/, 'burst'],
+  [/^spray$/, 'spray'],
 ]
 
 /** What is rolled for and how likely it is, as far as it follows from the event's own need. */
