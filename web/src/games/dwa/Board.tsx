@@ -103,8 +103,7 @@ export function Board(part: Part): ReactNode {
   )
   const turn = (event: KeyboardEvent): void => {
     const way = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
-    const kind = part.draft?.space.kind
-    if (way === 0 || (kind !== 'blast' && kind !== 'flame')) return
+    if (way === 0 || !isTemplate(part)) return
     if ((event.target as Element).closest('[data-handle]') === null) return
     event.preventDefault()
     event.stopPropagation()
@@ -234,6 +233,8 @@ function nearEnd(from: Spotted, end: Spotted): Spotted {
 }
 const NEAR_MM = 100
 
+const isTemplate = ({ draft }: Part): boolean => draft?.space.kind === 'blast' || draft?.space.kind === 'flame'
+
 interface Spotted {
   readonly x: number
   readonly y: number
@@ -269,7 +270,8 @@ function useLastFocus(part: Part, active: Human | null, action: DwaAction | null
   const rolled = rolledPlace(part)
   if (walked !== undefined) last.current = { x: walked.x, y: walked.y }
   else if (shared.length > 0) last.current = middleOf(shared)
-  else if (aimed !== null) last.current = nearEnd(active!, aimed)
+  // The point of a template only gives its direction: the template itself begins at the one who fires.
+  else if (aimed !== null) last.current = isTemplate(part) ? nearEnd(aimed, active!) : nearEnd(active!, aimed)
   else if (driven !== undefined) last.current = nearEnd(view.vehicles[active!.vehicle]!, driven)
   else if (active !== null && active.whereabouts === 'table') last.current = { x: active.x, y: active.y }
   else if (active !== null && active.whereabouts === 'vehicle') {
