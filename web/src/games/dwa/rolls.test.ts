@@ -30,6 +30,11 @@ it('a die says from which score it succeeds, with all that changes it', () => {
   expect(said('battery-flat', [2], { about: { need: 3 } })).toBe('dwa.roll.works 3 66.7%')
 })
 
+it('a test that no roll can pass, or every roll, says so', () => {
+  expect(said('grenade-strays', [4], { modifiers: [{ rule: 'R-80.2', value: -3 }] })).toBe('dwa.roll.never')
+  expect(said('wounds-held', [1], { about: { need: 1 } })).toBe('dwa.roll.always')
+})
+
 it('a fear test counts what changes its dice', () => {
   expect(said('brave', [2, 3], { data: { need: 7, total: 5 } })).toBe('dwa.roll.fear 7 58.3%')
   expect(said('brave', [2, 3], { data: { need: 7, total: 4 } })).toBe('dwa.roll.fear 8 72.2%')

@@ -131,6 +131,9 @@ function testOf({ kind, about, data, rule }: GameEvent, { options }: DwaView): T
   }
 }
 
+/** Tests that want a roll to be high enough. */
+const ENOUGH: readonly string[] = ['wounds', 'breakAway', 'charge', 'hits', 'works', 'breaksIn']
+
 /** Rolls that are no tests: what they decide. */
 const DECIDE: readonly (readonly [RegExp, string])[] = [
   [/^(search-(number|quantity)|crash-wounds|pockets-rounds)$/, 'count'],
@@ -178,6 +181,9 @@ export function rollWords(event: GameEvent, before: DwaView, words: Words): stri
       ? 1 - (1 - faces) ** dice.length
       : 1 - faces ** dice.length
     : share((total) => (test.below ? total < least : total >= least))
+  // Where no die shows what is needed, or each does, a number would only puzzle.
+  if (ENOUGH.includes(test.word) && (succeeds === 0 || succeeds === 1))
+    return speak(succeeds === 0 ? 'dwa.roll.never' : 'dwa.roll.always')
   return speak(`dwa.roll.${test.word}`, { need: Math.max(1, least), chance: percent(succeeds, speak) })
 }
 

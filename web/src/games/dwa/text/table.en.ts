@@ -283,6 +283,8 @@ export default {
   'dwa.roll.fear.always': 'Fear test, passed on any roll: 100%',
   'dwa.roll.fear.never': 'Fear test, failed on any roll',
   'dwa.roll.fear': 'Fear test, passed on {{need}} or less: {{chance}}',
+  'dwa.roll.always': 'Any roll is enough: 100%',
+  'dwa.roll.never': 'No roll is enough: 0%',
   'dwa.roll.wounds': 'Survives on {{need}} or more: {{chance}}',
   'dwa.roll.body': 'Rises below {{need}}: {{chance}}',
   'dwa.roll.breakAway': 'Breaks away on {{need}} or more: {{chance}}',

@@ -283,6 +283,8 @@ export default {
   'dwa.roll.fear.always': 'Test de peur, réussi à tous les coups : 100 %',
   'dwa.roll.fear.never': 'Test de peur, raté à tous les coups',
   'dwa.roll.fear': 'Test de peur, réussi à {{need}} ou moins : {{chance}}',
+  'dwa.roll.always': 'Tous les résultats suffisent : 100 %',
+  'dwa.roll.never': 'Aucun résultat ne suffit : 0 %',
   'dwa.roll.wounds': 'Survit à {{need}} ou plus : {{chance}}',
   'dwa.roll.body': 'Se relève sous {{need}} : {{chance}}',
   'dwa.roll.breakAway': 'Se dégage à {{need}} ou plus : {{chance}}',
