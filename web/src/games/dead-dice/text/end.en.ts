@@ -19,7 +19,7 @@ export default {
   'end.infected': 'infected',
   'end.fate.dead': '{{fate}}, dead turn {{turn}}',
   'end.fate.living': '{{fate}}, living turn {{turn}}',
-  'end.deed.zombies': 'the dead',
+  'end.deed.zombies': 'zombies',
   'end.deed.runOver': 'run over',
   'end.deed.livingKilled': 'the living',
   'end.deed.stepsRaised': 'steps raised',
