@@ -8,8 +8,11 @@ import { sumLuck } from '../replay/luck.js'
 import type { KeyMoment, LuckLedger, RaceTurn, ReplayParts, Retelling, Sign } from '../replay/parts.js'
 import { seatSign } from './signs.js'
 
+/** How much an event matters in what is told of a move: 0 for most, less for what nobody reads one by one. */
+export type Matters = (event: GameEvent) => number
+
 /** A match gone through again, told by the sentences of its record. */
-export function replayOf(module: TableModule): ReplayParts {
+export function replayOf(module: TableModule, matters: Matters = () => 0): ReplayParts {
   const seatsIn = (view: ViewBase): readonly string[] => module.game.seats(view.options)
 
   return {
@@ -20,13 +23,14 @@ export function replayOf(module: TableModule): ReplayParts {
     moments: (turns, words) => momentsOf(turns, words, seatsIn),
     retell(entries: readonly LogEntry[], index: number, before, words): Retelling {
       const { events } = entries[index]!
-      const main = events.find(({ dice }) => (dice?.length ?? 0) > 0) ?? events[0]
+      const [main] = [...events].sort((one, other) => matters(other) - matters(one) || rolls(other) - rolls(one))
       if (main === undefined) return NOTHING_RETOLD
       const seats = before === null ? [] : seatsIn(before)
       const others = events.filter((event) => event !== main)
       return {
         title: headline(main, seats, words),
         rule: main.rule,
+        // Dice of anything else would say nothing under this headline.
         dice: main.dice ?? [],
         faces: [],
         say: others.map((event) => eventSentence(event, seats, words.speak)).join(' '),
@@ -35,6 +39,8 @@ export function replayOf(module: TableModule): ReplayParts {
     luck: (events, view, words) => luckOf(events, seatsIn(view).length, words),
   }
 }
+
+const rolls = ({ dice }: GameEvent): number => ((dice?.length ?? 0) > 0 ? 1 : 0)
 
 /** Dice of six sides, seat by seat; seats that have rolled none have no row. */
 function luckOf(events: readonly GameEvent[], seats: number, words: Words): LuckLedger {

@@ -1,16 +1,15 @@
 import play from '@shamble/game-dead-dice/play'
 import type { DeadDiceView } from '@shamble/game-dead-dice/table'
 import type { GameEvent, Viewer } from '@shamble/kernel'
-import { replayOf } from '../../default/replay.js'
+import { type Matters, replayOf } from '../../default/replay.js'
 import { seatSign } from '../../default/signs.js'
 import { eventMoments } from '../../replay/event-moments.js'
 import { hitLuck } from '../../replay/luck.js'
 import type { KeyMoment, LuckLedger, RaceLine, ReplayParts } from '../../replay/parts.js'
 import type { Words } from '../table-game.js'
 import { dead, living } from './art/bodies.js'
+import { isPassing } from './rolls.js'
 import { MOMENTS } from './scene.js'
-
-const usual = replayOf(play as never) as unknown as ReplayParts<DeadDiceView>
 
 const LIVING = living('bat', -18, -19, 38)
 const DEAD = dead(2, -18, -19, 38)
@@ -44,6 +43,13 @@ function lines(views: readonly DeadDiceView[], { speak }: Words): RaceLine[] {
 }
 
 const WEIGHTS: Readonly<Record<string, number>> = { loss: 80, gain: 50, news: 30 }
+const matters: Matters = (event) => {
+  const mood = MOMENTS[event.kind]
+  return mood === undefined ? (isPassing(event) ? -1 : 0) : WEIGHTS[mood]!
+}
+
+const usual = replayOf(play as never, matters) as unknown as ReplayParts<DeadDiceView>
+
 /** Whatever else happened, nobody's own death is left out. */
 const OWN_DEATH = 120
 

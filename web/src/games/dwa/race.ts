@@ -1,13 +1,12 @@
 import dwa from '@shamble/game-dwa/play'
 import { type DwaView, isAlive } from '@shamble/game-dwa/table'
 import type { GameEvent } from '@shamble/kernel'
-import { replayOf } from '../../default/replay.js'
+import { type Matters, replayOf } from '../../default/replay.js'
 import { base, pose } from '../../kit/index.js'
 import { eventMoments } from '../../replay/event-moments.js'
 import type { KeyMoment, RaceLine, ReplayParts } from '../../replay/parts.js'
 import type { Words } from '../table-game.js'
-
-const usual = replayOf(dwa as never) as unknown as ReplayParts<DwaView>
+import { isPassing } from './rolls.js'
 
 const LIVING = base(0, 0, 15, { figure: 'rifle' })
 const DEAD = base(0, 0, 15, { figure: pose(2), dead: true })
@@ -49,6 +48,14 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   crashed: 45,
   'engine-starts': 40,
 }
+
+const matters: Matters = (event) =>
+  event.kind.startsWith('result.') ? RESULT : (WEIGHTS[event.kind] ?? (isPassing(event) ? -1 : 0))
+
+/** Nothing matters more than how it ended. */
+const RESULT = 100
+
+const usual = replayOf(dwa as never, matters) as unknown as ReplayParts<DwaView>
 
 /** Whatever else happened, a death in the viewer's own team is not left out. */
 const OWN_DEATH = 120
