@@ -17,6 +17,8 @@ interface Props {
   readonly isLanded: boolean
   /** Whether the dice still wait in the hand: nothing is on them yet. */
   readonly isReady?: boolean
+  /** Whether the board shows what came of it: the piece may be gone or elsewhere, and the dice stay where they fell. */
+  readonly isSettled?: boolean
   /** How the table was when the dice were thrown. */
   readonly before: ViewBase
   readonly game: Pick<TableGame, 'isSummed' | 'rolledAt' | 'rolledBy' | 'rollWords'>
@@ -27,16 +29,17 @@ interface Props {
  * The dice of a roll, the only ones while it lasts: beside the piece that they are about, and always whole on the board.
  * Anyone who listens hears the result once it is there.
  */
-export function Roll({ roll, isLanded, isReady = false, before, game, words }: Props): ReactNode {
+export function Roll({ roll, isLanded, isReady = false, isSettled = false, before, game, words }: Props): ReactNode {
   const turned = useTurns(roll, isLanded || isReady)
   const plate = useRef<HTMLDivElement>(null)
   // The board may still be on its way to the piece, or the piece to where it is rolled for: they are looked for again.
   useLayoutEffect(() => {
+    if (isSettled && plate.current!.style.left !== '') return
     const put = (): void => place(plate.current!, game.rolledAt?.(roll, before) ?? [])
     put()
     const timer = setInterval(put, FOLLOWED)
     return () => clearInterval(timer)
-  }, [roll, before, game, turned, isLanded])
+  }, [roll, before, game, turned, isLanded, isSettled])
   const dice = roll.dice ?? []
   // Where each die is looked at by itself, their sum says nothing.
   const isSummed = dice.length > 1 && (game.isSummed?.(roll) ?? true)

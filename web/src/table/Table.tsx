@@ -232,6 +232,7 @@ export function Table({ session, game: whole, match, kept, seed, guide, watching
         roll={part.roll}
         isLanded={hasCome(staging, 'landed')}
         isReady={staging.cue === 'ready'}
+        isSettled={hasCome(staging, 'board')}
         before={staging.before}
         game={game}
         words={words}
