@@ -7,6 +7,7 @@ import {
   STEVE,
   SUPER,
   standingOf,
+  ZOMBIE_SEAT,
 } from '@shamble/game-dawn/table'
 import type { Words } from '../table-game.js'
 import { mainDoorName, personName } from './words.js'
@@ -17,6 +18,12 @@ export interface Condition {
   readonly name: string
   readonly detail: string
   readonly count: string
+}
+
+/** How many characters are lost, as they count towards a defeat [DAWN-DIF.03]. */
+export function lostCount(view: DawnView): number {
+  const { lost } = standingOf(view)
+  return lost.length + Number(view.options.franClause === 'counts-double' && lost.includes(FRAN))
 }
 
 /** The conditions of victory with how far each is, for the checklist and for the text. */
@@ -53,10 +60,10 @@ export function conditionsOf(view: DawnView, words: Words): readonly Condition[]
     },
     {
       id: 'lost',
-      state: lost.length === 0 ? 'met' : 'part',
+      state: lost.length === 0 ? 'met' : view.outcome?.winners.includes(ZOMBIE_SEAT) ? 'open' : 'part',
       name: speak('dawn.goal.alive'),
       detail: speak(view.options.franClause === 'counts-double' ? 'dawn.goal.fran-double' : 'dawn.goal.fran'),
-      count: speak('dawn.goal.lost', { count: lost.length }),
+      count: speak('dawn.goal.lost', { count: lostCount(view) }),
     },
   ]
 }

@@ -3,6 +3,7 @@ import { type DawnView, FRAN, INFECTED, KILLED, mallOfView, standingOf } from '@
 import { LANGUAGES } from '@shamble/module'
 import { describe, expect, it } from 'vitest'
 import { notingWords, randomRecord } from '../../replay/random-record.fixture.js'
+import { conditionsOf } from './conditions.js'
 import { replay } from './race.js'
 import texts from './text/index.js'
 
@@ -44,6 +45,20 @@ describe('the race of Dawn', () => {
     const outcome = { winners: [1], reason: 'fran', rule: 'DAWN-14.1.b' }
     const ended = { ...base, status: [KILLED, 0, 0, INFECTED], outcome } as unknown as DawnView
     expect(replay.lines([ended], words)[0]).toMatchObject({ values: [3], end: '1/3' })
+  })
+
+  it('[DAWN-DIF.03] counts Fran twice where the rules do, as the checklist does, and knows a defeat', () => {
+    const base = finished.turns('spectator')[0]!.view
+    const options = { ...base.options, franClause: 'counts-double' }
+    const at = (outcome: object | null, ...status: number[]): DawnView =>
+      ({ ...base, options, status, outcome }) as unknown as DawnView
+    const alive = (view: DawnView) => conditionsOf(view, words).find(({ id }) => id === 'lost')
+    const running = at(null, 0, 0, 0, KILLED)
+    expect(replay.lines([running], words)[0]).toMatchObject({ values: [2], end: '2/3' })
+    expect(alive(running)).toMatchObject({ state: 'part', count: '2 lost' })
+    const ended = at({ winners: [1], reason: 'fran-double', rule: 'DAWN-DIF.03' }, 0, 0, KILLED, KILLED)
+    expect(replay.lines([ended], words)[0]).toMatchObject({ values: [3], end: '3/3' })
+    expect(alive(ended)).toMatchObject({ state: 'open', count: '3 lost' })
   })
 
   it('tells its key moments as they came, and the end last', () => {

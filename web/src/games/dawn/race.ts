@@ -15,13 +15,14 @@ import { eventMoments } from '../../replay/event-moments.js'
 import { sumLuck } from '../../replay/luck.js'
 import type { KeyMoment, LuckLedger, RaceLine, RaceTurn, ReplayParts } from '../../replay/parts.js'
 import type { Words } from '../table-game.js'
+import { lostCount } from './conditions.js'
 import { retell } from './retelling.js'
 
 const MAIN_DOORS = 4
 const ENOUGH_LOST = 3
 const FRAN_CLAUSES: readonly string[] = ['fran', 'fran-double']
 
-const lostOf = (view: DawnView): number => Math.min(ENOUGH_LOST, standingOf(view).lost.length)
+const lostOf = (view: DawnView): number => Math.min(ENOUGH_LOST, lostCount(view))
 
 /** [DAWN-14.1.b] With Fran two are enough: then the goal is reached though fewer than three are lost. */
 const nearDefeat = (view: DawnView): number =>
