@@ -1,5 +1,7 @@
 import zombies from '@shamble/game-zombies'
+import type { ZombiesView } from '@shamble/game-zombies/table'
 import { LANGUAGES } from '@shamble/module'
+import { TestTable } from '@shamble/testkit'
 import { describe, expect, it } from 'vitest'
 import { bar } from './bar.js'
 import { happening } from './happening.js'
@@ -21,6 +23,17 @@ describe.each(LANGUAGES)('while nobody is asked, in %s', (language) => {
     expect([...missing]).toEqual([])
     expect(said.size).toBeGreaterThan(20)
   })
+})
+
+it('a zombie that a walk has met is fought while its die rolls, not walked past', () => {
+  const { words } = strictWords('en')
+  const position =
+    'turn 3 red move 2 of 2\nred at 0.3\nblue at 0.4\ntile 0 town_square 0 0 turn 0 : # z # / . . . / # . #'
+  const table = TestTable.at(zombies, position, { seats: 2, interruptMode: 'polled' })
+  const before = table.view('blue') as ZombiesView
+  const window = { kind: 'window', of: 'combat', by: 0, about: {}, passed: [], given: 0, verdict: 'stands' }
+  const view = { ...before, frames: [...before.frames, window] } as unknown as ZombiesView
+  expect(happening(view, words)).toMatch(/fights on Town Square/)
 })
 
 describe('a match whose rounds are counted', () => {

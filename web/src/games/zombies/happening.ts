@@ -10,9 +10,13 @@ export function happening(view: ZombiesView, words: Words): string {
     const form = seat === view.viewer ? 'own' : 'other'
     return words.speak(`zombies.happens.${what}.${form}`, { seat: words.seat(seat), ...more })
   }
+  const fight = (seat: Seat, space: number): string => say('fight', seat, { space: spaceWords(view, space, words) })
   switch (top?.kind) {
     case 'fight':
-      return say('fight', top.seat, { space: spaceWords(view, top.space, words) })
+      return fight(top.seat, top.space)
+    // Its roll is under way once everybody has let it pass.
+    case 'window':
+      return top.of === 'combat' ? fight(top.by, view.position[top.by]!) : say(String(stepNumber(view)), view.active)
     case 'tile':
       return say(top.kinds.length > 0 ? 'place' : top.slots.length > 0 ? 'fill' : '1', top.placer)
     case 'walk':
