@@ -34,7 +34,7 @@ function readoutOf(part: Part): { readonly name: string; readonly facts: Readout
   if (odds !== null) return { name: 'zmb-odds', facts: cardFacts(part, odds) }
   const fight = shownFight(view, pointed)
   if (fight !== null) return { name: 'zmb-fight', facts: fightFacts(part, fight) }
-  const movement = movementOf(view)
+  const movement = view.outcome === null ? movementOf(view) : null
   return movement === null ? null : { name: 'zmb-move', facts: movementFacts(part, movement) }
 }
 

@@ -42,7 +42,7 @@ export function Scoreboard(part: Part): ReactNode {
           rule="ZMB-R.01"
           text={words.speak(roundOf(view) === null ? 'zombies.banner.only' : 'zombies.banner.only.rounds', { goal })}
         />
-      ) : helipadSlots(view).length > 0 ? (
+      ) : helipadSlots(view).length > 0 && view.outcome === null ? (
         <Banner part={part} rule="ZMB-1.1.a" text={words.speak('zombies.banner.helipad')} />
       ) : null}
       {effects.map((effect) => (

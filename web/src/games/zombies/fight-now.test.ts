@@ -14,3 +14,10 @@ it('a fight falls short of nothing before its die is thrown', () => {
   const frames = due.frames.map((frame) => (frame.kind === 'fight' ? { ...frame, short: 0 } : frame))
   expect(shownFight({ ...due, frames }, null)).toMatchObject({ when: 'now', short: 0 })
 })
+
+it('a fight that has ended the game is shown no more', () => {
+  const table = TestTable.at(zombies, POSITION, { seats: 2, interruptMode: 'polled' }, { dice: [2] })
+  const view = table.view('red') as ZombiesView
+  const outcome = { winners: [0], reason: 'collection', rule: 'ZMB-1.1.b' }
+  expect(shownFight({ ...view, outcome }, null)).toBeNull()
+})

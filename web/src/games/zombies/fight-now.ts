@@ -19,6 +19,8 @@ export interface ShownFight {
 }
 
 export function shownFight(view: ZombiesView, pointed: ZombiesAction | null): ShownFight | null {
+  // The fight that ended the game is still among the frames.
+  if (view.outcome !== null) return null
   const frames = view.frames as ZombiesFrame[]
   const under = frames.findLast((frame) => frame.kind === 'fight')
   if (under?.kind === 'fight') {
@@ -37,7 +39,7 @@ export function shownFight(view: ZombiesView, pointed: ZombiesAction | null): Sh
     const fight = fightAt(view, top?.kind === 'walk' ? top.seat : view.active, pointed.to)
     if (fight !== null) return { fight, when: 'there', short: 0 }
   }
-  if (view.outcome !== null || stepNumber(view) > 2) return null
+  if (stepNumber(view) > 2) return null
   const next = fightAt(view, view.active, view.position[view.active]!)
   return next === null ? null : { fight: next, when: 'next', short: 0 }
 }
