@@ -33,6 +33,14 @@ describe('labels', () => {
     expect(label(free, 'zombie: done', french)).toBe('terminer la phase')
   })
 
+  it('name the one who is put down', () => {
+    const table = board('turn 2 human\npeter 109\nroger 109\nsteve 195\nfran 195\nzombies 002')
+    table.play('human: activate peter').play('human: carry peter roger')
+    expect(label(table, 'human: drop peter')).toBe('put Roger down')
+    expect(label(table, 'human: drop peter', french)).toBe('déposer Roger')
+    expect(label(table, 'human: drop steve')).toBe('put down the character Steve carries')
+  })
+
   it('[DAWN-RUL.22] say who closes the main door', () => {
     const table = board('turn 2 human\npeter 004\nroger 004\nsteve 195\nfran 195\nzombies 002')
     table.play('human: activate peter roger')

@@ -6,7 +6,7 @@ import { type DoorIndex, type Mall, type Square, squareName } from './map/mall.j
 import { componentsOf } from './options.js'
 import { stepCost, totalCost } from './rules/walking.js'
 import { standIn } from './stand-in.js'
-import { SUPER } from './state.js'
+import { type Character, SUPER } from './state.js'
 import type { DawnView } from './view.js'
 import { charactersWord, characterWord, doorParams } from './words.js'
 
@@ -24,6 +24,7 @@ function labelKey(action: DawnAction, view: DawnView): string {
   // The zombie player ends a phase, where the human side ends a move.
   if (action.type === 'finish' && view.phase !== 'human') return 'finish.phase'
   if (action.type === 'shoot') return shotKey(action, view)
+  if (action.type === 'drop') return loadOf(action.carrier, view) < 0 ? 'drop' : 'drop.named'
   // What the game would decide depends on what is asked.
   if (action.type === 'auto' && DECIDED.some((kind) => kind === frame?.kind)) return `auto.${frame?.kind}`
   // One that has begun its move is not stopped: it chooses to go no farther.
@@ -64,7 +65,7 @@ function labelParams(action: DawnAction, view: DawnView): Params {
     case 'carry':
       return { who: characterWord(action.carrier), load: characterWord(action.carried) }
     case 'drop':
-      return { who: characterWord(action.carrier) }
+      return { who: characterWord(action.carrier), ...loadParams(action.carrier, view) }
     case 'move':
       return { from: squareName(action.from), path: action.path.map(squareName).join('-') }
     case 'stay':
@@ -88,6 +89,14 @@ function labelParams(action: DawnAction, view: DawnView): Params {
     default:
       return {}
   }
+}
+
+/** Whom someone carries; -1 for nobody. */
+const loadOf = (carrier: Character, view: DawnView): number => activationOf(view)?.carriedBy.indexOf(carrier) ?? -1
+
+function loadParams(carrier: Character, view: DawnView): Params {
+  const load = loadOf(carrier, view)
+  return load < 0 ? {} : { load: characterWord(load) }
 }
 
 function walkCost(view: DawnView): number {

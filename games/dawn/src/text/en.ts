@@ -38,6 +38,7 @@ export const en: Catalogue = {
   'action.object': 'object',
   'action.carry': 'let {{who}} carry {{load}}',
   'action.drop': 'put down the character {{who}} carries',
+  'action.drop.named': 'put {{load}} down',
   'action.walk': 'walk to {{square}} ({{cost}})',
   'action.open': 'open {{called}} to {{square}}',
   'action.close': 'close {{called}} to {{square}}',

@@ -38,6 +38,7 @@ export const fr: Catalogue = {
   'action.object': 'refuser',
   'action.carry': 'faire porter {{load}} par {{who}}',
   'action.drop': 'déposer le personnage que porte {{who}}',
+  'action.drop.named': 'déposer {{load}}',
   'action.walk': 'aller en {{square}} ({{cost}})',
   'action.open': 'ouvrir {{called}} vers {{square}}',
   'action.close': 'fermer {{called}} vers {{square}}',
