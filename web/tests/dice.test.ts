@@ -34,6 +34,20 @@ const watch = (page: Page): Promise<void> =>
     }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
   })
 
+/** Notes where dice lie, from when they have landed until they are gone. */
+const watchLanding = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const landed = new Set<string>()
+    Object.assign(window, { landed })
+    new MutationObserver(() => {
+      const plate = document.querySelector<HTMLElement>('.roll[data-landed="true"]')
+      if (plate !== null) landed.add(`${plate.style.left} ${plate.style.top}`)
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+
+const placesLanded = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(window as unknown as { landed: Set<string> }).landed])
+
 const seenOn = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
 
 /** What came between the throw of each die and the next: its faces, and what followed from them. */
@@ -110,12 +124,13 @@ describe.each(['full', 'less'] as const)('a die, with motion %s', (motion) => {
     await leave(sitting)
   })
 
-  it('of Dawn falls before anything follows from it', async () => {
+  it('of Dawn falls before anything follows from it, and stays where it fell', async () => {
     const sitting = await visit(place, '#/guide/dawn', { settings: { pace: 1, motion } })
     const { page } = sitting
     await ready(page)
     await watch(page)
     await watchPlates(page)
+    await watchLanding(page)
     for (const id of ['p:0', 's:110', 'z:112']) {
       const { offers, moment } = await ready(page)
       await mouse(page, offers.find((offer) => offer.id === id)!)
@@ -126,6 +141,7 @@ describe.each(['full', 'less'] as const)('a die, with motion %s', (motion) => {
     }
     await ready(page)
     expect((await platesSeen(page))[0]).toEqual([])
+    expect(await placesLanded(page)).toHaveLength(1)
     const [shot] = rollsIn(await seenOn(page))
     expect(isInOrder(shot!), shot!.join()).toBe(true)
     expect(shot!.filter((line) => FOLLOWS.includes(line)).slice(0, 4)).toEqual(FOLLOWS)

@@ -8,8 +8,16 @@ import { combatBonuses, MOVEMENT_BONUSES } from './cards/bonuses.js'
 import { heyLookAShotgun } from './cards/hey-look-a-shotgun.js'
 import { iSeeTheHelicopter } from './cards/i-see-the-helicopter.js'
 import { TITLES } from './cards/index.js'
+import { minedSpaces } from './cards/mine-field.js'
 import { skateboard } from './cards/skateboard.js'
-import { type MoveFrame, type TurnFrame, turnOf, type WalkFrame, type ZombiesFrame } from './frames/kinds.js'
+import {
+  type CardFrame,
+  type MoveFrame,
+  type TurnFrame,
+  turnOf,
+  type WalkFrame,
+  type ZombiesFrame,
+} from './frames/kinds.js'
 import { move } from './frames/move.js'
 import { TURN_STEPS } from './frames/turn.js'
 import { walk } from './frames/walk.js'
@@ -74,6 +82,10 @@ export function knownState(view: ZombiesView): Zombies {
   const frames = [{ ...turnOf(view) }, ...view.frames.slice(1)]
   return { ...view, hands, deck: [], position: view.position.slice(), frames }
 }
+
+/** [ZMB-R.23] How many zombies a mined tile still gives: never more than are on its roads. */
+export const minedLeft = (view: ZombiesView, { left, slot }: CardFrame): number =>
+  Math.min(left, minedSpaces(knownState(view), slot).length)
 
 export const topFrame = (view: ZombiesView): ZombiesFrame | undefined =>
   view.frames[view.frames.length - 1] as ZombiesFrame | undefined

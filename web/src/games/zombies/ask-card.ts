@@ -1,4 +1,4 @@
-import { type CardFrame, TITLES, type ZombiesView } from '@shamble/game-zombies/table'
+import { type CardFrame, minedLeft, TITLES, type ZombiesView } from '@shamble/game-zombies/table'
 import type { Prompt, Words } from '../table-game.js'
 import { spaceNumber, tileName } from './spots.js'
 
@@ -26,7 +26,9 @@ export function askCard(view: ZombiesView, f: CardFrame, words: Words): Asked {
         ? { ask: speak('zombies.ask.card.mines', { zombies }), note: told }
         : {
             ask: speak('zombies.ask.card.mined', { tile: tileName(view, f.slot, words) }),
-            note: speak('zombies.ask.card.taken', { zombies }),
+            note: speak('zombies.ask.card.taken', {
+              zombies: speak('zombies.count.zombies', { count: minedLeft(view, f) }),
+            }),
           }
     case 'butter-fingers':
     case 'you-dont-need-that':

@@ -18,6 +18,7 @@ describe('zombies that would all be taken anyway', () => {
     const three = [pick(1), pick(4), pick(7)]
     expect(taken(3, ...three)).toEqual({ label: 'zombies.take.all 3', actions: three })
     expect(taken(5, ...three)?.actions).toEqual(three)
+    expect(taken(2, pick(1), pick(4))?.label).toMatch(/^zombies.take.both/)
   })
 
   it('are chosen one by one where some stay', () => {

@@ -12,5 +12,6 @@ export function whole(
   const actions = choices.actions as readonly ZombiesAction[]
   if (top?.kind !== 'card' || actions.length < 2 || actions.length > top.left) return null
   if (!actions.every(({ type }) => type === 'pick')) return null
-  return { label: words.speak('zombies.take.all', { count: actions.length }), actions }
+  const count = actions.length
+  return { label: words.speak(count === 2 ? 'zombies.take.both' : 'zombies.take.all', { count }), actions }
 }

@@ -91,6 +91,7 @@ export default {
   'zombies.left.horde_other': '{{count}} zombies to move',
   'zombies.left.pieces': 'Left: {{pieces}}',
   'zombies.wait': '{{seat}}: {{what}}',
+  'zombies.take.both': 'Take both',
   'zombies.take.all': 'Take all {{count}}',
   'zombies.respond.pre-move': 'Before movement rolls',
   'zombies.respond.move-set': 'After movement rolls',

@@ -91,6 +91,7 @@ export default {
   'zombies.left.horde_other': '{{count}} zombies à déplacer',
   'zombies.left.pieces': 'Restent : {{pieces}}',
   'zombies.wait': '{{seat}} : {{what}}',
+  'zombies.take.both': 'Prendre les deux',
   'zombies.take.all': 'Prendre les {{count}}',
   'zombies.respond.pre-move': 'Avant les jets de mouvement',
   'zombies.respond.move-set': 'Après les jets de mouvement',
