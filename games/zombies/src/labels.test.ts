@@ -15,6 +15,12 @@ describe('letting a window pass', () => {
     expect(passing(at('turn 3 red pre-zombie', 'red hand fear'))).toBe('roll for the zombies')
   })
 
+  it('[ZMB-W.d] lets happen what another player announces', () => {
+    const table = at('turn 3 red pre-move', 'red hand brain-cramp', 'blue hand fear')
+    table.play('red: pass').play('blue: play fear on red')
+    expect(passing(table)).toBe('let it happen')
+  })
+
   it('[ZMB-1.3.4.b] speaks of no roll where the keys took its place', () => {
     const table = at('turn 3 red pre-move', 'red hand the-keys-are-still-in-it inplay all-the-marbles')
     table.play('red: play the-keys-are-still-in-it')

@@ -8,6 +8,7 @@ import { cardWord } from './cards/card.js'
 import { firstAidKit } from './cards/first-aid-kit.js'
 import { TITLES } from './cards/index.js'
 import { lotsOfAmmo } from './cards/lots-of-ammo.js'
+import { isOpenWindow } from './cards/moments.js'
 import { type CardFrame, type FightFrame, type TileFrame, turnOf, type ZombiesFrame } from './frames/kinds.js'
 import { spaceWord } from './notation.js'
 import { tilesOf } from './options.js'
@@ -39,6 +40,8 @@ export function whatFollows(view: ZombiesView, top: ZombiesFrame | undefined): s
   }
 }
 
+const isResponse = (top: ZombiesFrame | undefined): boolean => top?.kind === 'window' && !isOpenWindow(top.of)
+
 interface Worded {
   readonly form: string
   readonly params: Params
@@ -51,7 +54,8 @@ function worded(action: ZombiesAction, view: ZombiesView): Worded {
   const hasZombie = (space: Space): boolean => (view.zombie[space] ?? NO_ZOMBIE) !== NO_ZOMBIE
   switch (action.type) {
     case 'pass':
-      return { form: whatFollows(view, top), params: {} }
+      // What has been announced, or drawn, comes about unless somebody responds.
+      return { form: isResponse(top) ? 'response' : whatFollows(view, top), params: {} }
     case 'auto':
       return { form: top?.kind === 'tile' ? 'fill' : '', params: {} }
     case 'play':

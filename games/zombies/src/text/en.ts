@@ -90,6 +90,7 @@ export const en: Catalogue = {
   'question.card.i-dont-think-theyre-dead': 'do you repair a die?',
 
   'action.pass': 'continue without a card',
+  'action.pass.response': 'let it happen',
   'action.pass.tile': 'draw a tile',
   'action.pass.fight': 'roll to fight',
   'action.pass.move': 'roll for movement',

@@ -90,6 +90,7 @@ export const fr: Catalogue = {
   'question.card.i-dont-think-theyre-dead': 'réparez-vous un dé ?',
 
   'action.pass': 'continuer sans carte',
+  'action.pass.response': 'laisser faire',
   'action.pass.tile': 'piocher une tuile',
   'action.pass.fight': 'lancer le dé de combat',
   'action.pass.move': 'lancer le dé de mouvement',
