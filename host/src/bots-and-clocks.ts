@@ -8,7 +8,7 @@ import type { News } from './news.js'
 import { type Allowed, isSameQuestion, QuestionClocks } from './question-clocks.js'
 import { inTurn } from './slices.js'
 import { StoreFault } from './store.js'
-import { LONG_CLOCK, termsOf } from './terms.js'
+import { isByDays, LONG_CLOCK, termsOf } from './terms.js'
 import { type Thinking, thinkHere } from './thinking.js'
 
 /** Whether the limits hold that a game's options set, or people take the time they like. */
@@ -150,9 +150,15 @@ export class BotsAndClocks {
       })
   }
 
-  /** The game's own limit where it is kept, else what this table has agreed on. */
+  /**
+   * The game's own limit where it is kept, else what this table has agreed on. That comes first for a seat's own turn,
+   * and for everything where people answer within days: nobody waits ten seconds for them then.
+   */
   #allowed(question: Question): Allowed | null {
-    return (question.timed ? this.#allowedByRules(question) : null) ?? this.#agreed(question)
+    const own = question.timed ? this.#allowedByRules(question) : null
+    const agreed = this.#agreed(question)
+    if (own === null || agreed === null) return own ?? agreed
+    return own.ofTurn === true || isByDays(termsOf(this.#intake.keeper.card).pace) ? agreed : own
   }
 
   #allowedByRules(question: Question): Allowed | null {

@@ -62,5 +62,8 @@ export function readTerms(given: Terms | undefined, isOnline: boolean): { readon
 /** What a table has agreed on. */
 export const termsOf = ({ terms }: { readonly terms?: Terms | undefined }): Terms => terms ?? PLAIN_TERMS
 
+/** Whether people are given days for an answer, and are not there all the time. */
+export const isByDays = (pace: Pace | null): boolean => pace?.per === 'answer' && pace.seconds >= 86_400
+
 /** Clocks longer than this run on while a match is put down, and while the server is. */
 export const LONG_CLOCK = 3_600_000

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { Host, type HostSetting } from './host.js'
 import type { HostPort, HostRequest, Moment, Replies } from './port.js'
 import { MemoryStore } from './store.js'
+import type { Pace } from './terms.js'
 
 const person = { by: 'person', name: 'P' } as const
 
@@ -123,5 +124,46 @@ describe('a host that keeps the time limits of its games', () => {
     expect(await first).toMatchObject({ ok: false, refusal: { rule: 'TABLE.3' } })
     await port.request({ type: 'close', match })
     expect(await second).toMatchObject({ ok: false, error: { where: 'match' } })
+  })
+})
+
+describe('a table that has agreed on a clock, too', () => {
+  const ofTurn: TimeLimits<State> = {
+    allows: () => ({ milliseconds: 2_000, budget: null, ofTurn: true }),
+  }
+
+  async function agreed(pace: Pace | null, own: TimeLimits<State>) {
+    const host = new Host({
+      games: [paced(own)],
+      store: new MemoryStore(),
+      clock: new ManualClock(),
+      timeLimits: 'kept',
+    })
+    const [ann, bo] = [host.connect('ann'), host.connect('bo')]
+    const { match } = await ok(ann, {
+      type: 'create',
+      game: 'knock',
+      options: { seats: 2 },
+      seats: [person, { by: 'open' }],
+      terms: { open: false, pace, away: 'wait', hints: false, proven: false },
+    })
+    const { invitation } = await ok(ann, { type: 'room', match })
+    await ok(bo, { type: 'join', invitation: invitation!.code, name: 'Bo' })
+    await ok(bo, { type: 'ready', match, on: true })
+    await ok(ann, { type: 'start', match })
+    await ok(ann, { type: 'answer', match, seat: 0, seq: 0, answer: { type: 'knock' } })
+    return (await ok(bo, { type: 'look', match, seat: 1 })).timeLeft
+  }
+
+  const pace = (seconds: number): Pace => ({ per: 'answer', seconds, increment: 0, timeUp: 'house' })
+
+  it('keeps the time that the rules give for a response', async () => {
+    expect(await agreed(null, noGrace)).toBe(2_000)
+    expect(await agreed(pace(300), noGrace)).toBe(2_000)
+  })
+
+  it('has its own clock for a turn, and for all answers that may take days', async () => {
+    expect(await agreed(pace(300), ofTurn)).toBe(300_000)
+    expect(await agreed(pace(86_400), noGrace)).toBe(86_400_000)
   })
 })

@@ -78,6 +78,8 @@ export interface Allowance {
   readonly milliseconds: number
   /** Questions of one name share the time between them; `null` where each has all of it. */
   readonly budget: string | null
+  /** It is time for the seat's own turn, not for a response: people may have agreed on another clock for that. */
+  readonly ofTurn?: true
 }
 
 /** Time limits that a game's options set. Games have no clock: a host that keeps one asks here. */

@@ -33,7 +33,7 @@ function allows(s: Zombies, { seat, kind }: Question): Allowance | null {
   if (when('ZMB-W.h', kind === 'announce' || kind === 'tile-drawn')) return seconds(responseSeconds, null)
   if (isBlocking(kind)) return seconds(moveWindowSeconds, null)
   // [ZMB-W.m] The sum of what the active player thinks in one turn.
-  if (when('ZMB-W.m', seat === s.active)) return seconds(turnSeconds, `turn ${s.turn}`)
+  if (when('ZMB-W.m', seat === s.active)) return { ...seconds(turnSeconds, `turn ${s.turn}`), ofTurn: true }
   const task = TASKS[kind]
   if (task === undefined) return seconds(responseSeconds, null)
   return seconds(LONG_TASK * responseSeconds, `turn ${s.turn}, ${task} of seat ${seat}`)

@@ -2,10 +2,11 @@ import type { Moment } from '@shamble/host'
 import type { Outcome } from '@shamble/kernel'
 import { chosenOptions } from '@shamble/module'
 import { matchWords } from '../app/game-words.js'
+import { isOnline } from '../app/online.js'
 import { settings } from '../app/settings.js'
 import { fetchGame, fetchPlan } from '../games/fetch.js'
 import type { TableGame } from '../games/table-game.js'
-import { newDraft, withUsual } from '../setup/draft.js'
+import { newDraft, usualAt, withUsual } from '../setup/draft.js'
 import { usualPlan } from '../setup/plan.js'
 import { chosenSet, setsOf } from '../setup/sets.js'
 import { isUndecided, placeOf } from '../table/outcome.js'
@@ -24,9 +25,9 @@ export function resultFor(
 }
 
 /** The set of rules that a match was played by; `null` where they are like none. */
-async function setOf(id: string, options: Moment['view']['options']): Promise<string | null> {
+async function setOf(match: string, id: string, options: Moment['view']['options']): Promise<string | null> {
   const [fetched, plan] = await Promise.all([fetchGame(id), fetchPlan(id)])
-  const module = withUsual(fetched, fetched.unattended ?? {})
+  const module = withUsual(fetched, usualAt(isOnline(match) ? 'online' : 'here', fetched))
   const shown = plan ?? usualPlan(module)
   const draft = { ...newDraft(module, shown, [], ''), given: chosenOptions(module.game.options, options) }
   const chosen = chosenSet(module, shown, draft, setsOf(module, shown, []))
@@ -50,7 +51,7 @@ export async function noteEnd(match: string, game: TableGame, moment: Moment, no
     {
       match,
       game: module.game.id,
-      set: await setOf(module.game.id, view.options),
+      set: await setOf(match, module.game.id, view.options),
       ended: now,
       turns: view.turn,
       result,

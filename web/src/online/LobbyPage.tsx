@@ -1,4 +1,4 @@
-import type { ListedCard, OfferedTable } from '@shamble/host'
+import { isByDays, type ListedCard, type OfferedTable } from '@shamble/host'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { goTo } from '../app/address.js'
 import { Fault } from '../app/Fault.js'
@@ -20,7 +20,7 @@ import { awaited } from './names.js'
 import { playNow } from './play-now.js'
 import { port } from './port.js'
 import { Mark } from './Seats.js'
-import { isByDays, paceWords } from './terms.js'
+import { paceWords } from './terms.js'
 import { useOnlineWords } from './words.js'
 import '../styles/online.css'
 import '../styles/lobby.css'
@@ -302,7 +302,7 @@ function Offered({ table, words }: { readonly table: OfferedTable; readonly word
             <Mark key={String(index)} seat={index} by={by} />
           ))}
         </span>{' '}
-        {paceWords(terms.pace, speak)}
+        {terms.pace === null ? speak('lobby.pace.live') : paceWords(terms.pace, speak)}
       </small>
       <button
         type="button"

@@ -12,6 +12,7 @@ import { isMuted, mute, muted } from './muted.js'
 import { seatFacts } from './names.js'
 import { port } from './port.js'
 import { OnceLink, outside } from './QrLink.js'
+import { clocksOf, useRoomRules } from './RulesNow.js'
 import { Mark } from './Seats.js'
 import { Talk } from './Talk.js'
 import { termLines } from './terms.js'
@@ -35,6 +36,7 @@ export function PlayersSheet({ room, words, names, close }: Props): ReactNode {
   const { match } = room
   const [trouble, setTrouble] = useState<string | null>(null)
   const [link, setLink] = useState<{ readonly seat: number; readonly link: string } | null>(null)
+  const rules = useRoomRules(room, words)
   const isMute = useWatched(muted)
   const isNotified = useNotified()
   const ask = async (request: object): Promise<boolean> => {
@@ -121,7 +123,7 @@ export function PlayersSheet({ room, words, names, close }: Props): ReactNode {
         ))}
       </ul>
       <div role="alert">{trouble !== null && <p className="refused">{trouble}</p>}</div>
-      <p className="terms-said">{termLines(room.terms, speak).join(' ')}</p>
+      <p className="terms-said">{termLines(room.terms, clocksOf(rules), speak).join(' ')}</p>
       <DiceSeal {...{ room, words, names }} />
       <Talk {...{ room, words, names }} />
       <div className="keys-row">

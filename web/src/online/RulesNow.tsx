@@ -7,8 +7,8 @@ import { gameWords } from '../app/game-words.js'
 import { fetchGame, fetchPlan } from '../games/fetch.js'
 import type { PageModule } from '../games/page-module.js'
 import type { Words } from '../games/table-game.js'
-import { differing, specOf, withUsual } from '../setup/draft.js'
-import { type SetupPlan, usualPlan } from '../setup/plan.js'
+import { differing, specOf } from '../setup/draft.js'
+import { type OwnClocks, type SetupPlan, usualPlan } from '../setup/plan.js'
 import { optionLabel, rulesWord, sideWord, valueLabel } from '../setup/words.js'
 import { port } from './port.js'
 
@@ -46,14 +46,16 @@ export function useRoomRules({ match, game }: Room, { language }: Words): RoomRu
 export const sidesOf = ({ module, options, speak }: RoomRules): readonly (string | null)[] =>
   module.game.seats(options).map((word) => sideWord(speak, module.game.id, word))
 
+/** The time limits that the rules of a room have themselves. */
+export const clocksOf = (rules: RoomRules | null): OwnClocks | null => rules?.plan.clocks?.(rules.options) ?? null
+
 interface Props {
   readonly rules: RoomRules
   readonly words: Words
 }
 
 /** By which rules a table is played: what differs from the printed ones, row by row. */
-export function RulesNow({ rules: { plan, options, speak, ...rules }, words }: Props): ReactNode {
-  const module = withUsual(rules.module, rules.module.unattended ?? {})
+export function RulesNow({ rules: { module, plan, options, speak }, words }: Props): ReactNode {
   const { id: game } = module.game
   const changed = differing(module, plan, options)
   return (

@@ -1,16 +1,19 @@
 import { type Room, type Terms, TIME_UP, type TimeUp } from '@shamble/host'
 import { type ReactNode, useId } from 'react'
 import type { Words } from '../games/table-game.js'
-import { CLOCKS, clockOf, paceWords } from './terms.js'
+import type { OwnClocks } from '../setup/plan.js'
+import { CLOCKS, clockOf, ownClockWords, paceWords } from './terms.js'
 
 interface Props {
   readonly room: Room
   readonly words: Words
+  /** The time limits of the game's rules, where it has some. */
+  readonly own: OwnClocks | null
   readonly onTerms: (terms: Terms) => void
 }
 
 /** What a table agrees on before it starts: its owner chooses, the others read it. */
-export function TermsPanel({ room, words, onTerms }: Props): ReactNode {
+export function TermsPanel({ room, words, own, onTerms }: Props): ReactNode {
   const { speak } = words
   const { terms, yours } = room
   const { pace } = terms
@@ -19,8 +22,9 @@ export function TermsPanel({ room, words, onTerms }: Props): ReactNode {
     const chosen = CLOCKS[id] ?? null
     set({ pace: chosen === null ? null : { ...chosen, timeUp: pace?.timeUp ?? 'house' } })
   }
+  const none = own === null ? paceWords(null, speak) : speak('terms.clock.own')
   const clocks = Object.entries(CLOCKS).map(
-    ([id, one]) => [id, paceWords(one === null ? null : { ...one, timeUp: 'house' }, speak)] as const,
+    ([id, one]) => [id, one === null ? none : paceWords({ ...one, timeUp: 'house' }, speak)] as const,
   )
   const either = (key: string, on: string, off: string): readonly (readonly [string, string])[] =>
     [on, off].map((id) => [id, speak(`terms.${key}.${id}`)] as const)
@@ -37,6 +41,7 @@ export function TermsPanel({ room, words, onTerms }: Props): ReactNode {
         onPick={yours ? (id) => set({ open: id === 'listed' }) : null}
       />
       <Row label={speak('terms.clock')} value={clockOf(terms)} choices={clocks} onPick={yours ? clock : null} />
+      {own !== null && <p className="terms-said">{ownClockWords(own, pace, speak)}</p>}
       {pace !== null && (
         <Row
           label={speak('terms.timeUp')}

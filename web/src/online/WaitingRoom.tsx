@@ -8,7 +8,7 @@ import { Invite } from './Invite.js'
 import { LineNote } from './LineNote.js'
 import { roomNames } from './names.js'
 import { port } from './port.js'
-import { RulesNow, sidesOf, useRoomRules } from './RulesNow.js'
+import { clocksOf, RulesNow, sidesOf, useRoomRules } from './RulesNow.js'
 import { Seats } from './Seats.js'
 import { Talk } from './Talk.js'
 import { TermsPanel } from './TermsPanel.js'
@@ -99,7 +99,12 @@ export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
         </section>
         <section className="room-side">
           {rules !== null && <RulesNow rules={rules} words={words} />}
-          <TermsPanel room={room} words={words} onTerms={(terms) => void ask({ type: 'agree', terms })} />
+          <TermsPanel
+            room={room}
+            words={words}
+            own={clocksOf(rules)}
+            onTerms={(terms) => void ask({ type: 'agree', terms })}
+          />
           <div className="keys room-keys">
             <div role="alert">{trouble !== null && <p className="refused">{trouble}</p>}</div>
             <div role="status">

@@ -7,6 +7,7 @@ const before: Standing = {
   questions: [asked],
   clocks: [{ seat: 1, left: 5_000, runs: true }],
   over: false,
+  inWindow: false,
   proposal: null,
   at: 1_000,
 }
@@ -26,7 +27,10 @@ describe('what someone should hear of although no move says it', () => {
 
   it('is nothing while the question is still open, or where a window has passed', () => {
     expect(missedBetween(before, next({ questions: [asked] }), 9_000)).toEqual([])
-    expect(missedBetween({ ...before, questions: [{ ...asked, timed: true }] }, next({}), 9_000)).toEqual([])
+    const timed = { ...before, questions: [{ ...asked, timed: true }] }
+    expect(missedBetween({ ...timed, inWindow: true }, next({}), 9_000)).toEqual([])
+    // Where the rules have a clock for a turn, that it ran out is told as well.
+    expect(missedBetween(timed, next({}), 9_000)).toEqual([{ what: 'timeUp', seat: 1 }])
   })
 
   it('is that something was not agreed to, and nothing where it was', () => {

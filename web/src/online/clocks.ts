@@ -8,16 +8,19 @@ export interface Standing {
   readonly questions: readonly Question[]
   readonly clocks: readonly SeatClock[]
   readonly over: boolean
+  /** Whether a window is open for responses. */
+  readonly inWindow: boolean
   /** Who waits for whose consent. */
   readonly proposal: Moment['proposal']
   /** When that was told. */
   readonly at: number
 }
 
-const standingOf = ({ questions, clocks = [], outcome, proposal }: Moment): Standing => ({
+const standingOf = ({ view, questions, clocks = [], outcome, proposal }: Moment): Standing => ({
   questions,
   clocks,
   over: outcome !== null,
+  inWindow: view.frames.at(-1)?.kind === 'window',
   proposal,
   at: performance.now(),
 })
@@ -41,7 +44,7 @@ export function missedBetween(
   const isOpen = (asked: Question): boolean =>
     after.questions.some(({ seat, kind, since }) => seat === asked.seat && kind === asked.kind && since === asked.since)
   // A window says itself what happens when nobody responds.
-  const gone = before.questions.filter((asked) => !asked.timed && !isOpen(asked))
+  const gone = before.questions.filter((asked) => !(asked.timed && before.inWindow) && !isOpen(asked))
   const late = before.clocks.filter(
     (clock) =>
       clock.runs && leftOf(clock, before.at, now) <= ABOUT_NOTHING && gone.some(({ seat }) => seat === clock.seat),

@@ -16,8 +16,10 @@ it.each([
   ['dwa', dwa, dwaPlan],
   ['dead-dice', deadDice, deadDicePlan],
 ])('%s opens with one free place for another player, and is listed', (_id, module, plan) => {
-  const { seats, terms } = openRequest(module as unknown as GameModule, plan, 'Ann', 'house')
+  const { seats, terms, options } = openRequest(module as unknown as GameModule, plan, 'Ann', 'house')
   expect(seats![0]).toEqual({ by: 'person', name: 'Ann' })
   expect(seats!.filter(({ by }) => by === 'open')).toHaveLength(1)
+  // Who comes from elsewhere is waited for by a clock, where the rules have one.
+  expect(options).not.toHaveProperty('interruptMode')
   expect(terms).toMatchObject({ open: true, proven: true })
 })

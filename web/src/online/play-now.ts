@@ -2,27 +2,21 @@ import type { Replies, Reply } from '@shamble/host'
 import { resolveOptions } from '@shamble/module'
 import { fetchGame, fetchPlan } from '../games/fetch.js'
 import { defaultBot } from '../games/registry.js'
-import { type CreateRequest, newDraft, requestOf, withOnline, withUsual } from '../setup/draft.js'
+import { type CreateRequest, newDraft, requestOf, usualAt, withOnline, withUsual } from '../setup/draft.js'
 import { type SetupPlan, usualPlan } from '../setup/plan.js'
 import { port } from './port.js'
 
-type Game = Parameters<typeof newDraft>[0] & Pick<Parameters<typeof withUsual>[0], 'game'>
+type Game = Parameters<typeof newDraft>[0] & Parameters<typeof usualAt>[1]
 
 /** A listed table with one free place, by the usual rules. */
-export function openRequest(
-  given: Game & { readonly unattended?: Parameters<typeof requestOf>[2] },
-  plan: SetupPlan,
-  name: string,
-  bot: string,
-): CreateRequest {
-  const usual = given.unattended ?? {}
-  const module = withUsual(given, usual)
+export function openRequest(given: Game, plan: SetupPlan, name: string, bot: string): CreateRequest {
+  const module = withUsual(given, usualAt('online', given))
   // Some games can be played alone, and say so first.
   const modes = plan.modes.filter(
-    ({ options }) => given.game.seats(resolveOptions(module.game.options, options)).length > 1,
+    ({ options }) => module.game.seats(resolveOptions(module.game.options, options)).length > 1,
   )
   const draft = newDraft(module, { ...plan, modes }, [name], bot)
-  const request = requestOf(module, withOnline(module, draft, true), usual)
+  const request = requestOf(module, withOnline(module, draft, true))
   return { ...request, terms: { ...request.terms!, open: true } }
 }
 

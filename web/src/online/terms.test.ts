@@ -20,7 +20,18 @@ describe('what people agree on', () => {
   })
 
   it('is said in sentences: of time that is up only where there is a clock', () => {
-    expect(termLines(terms, speak)).toHaveLength(3)
-    expect(termLines({ ...terms, pace: { ...CLOCKS['days-3']!, timeUp: 'pass' } }, speak)).toHaveLength(4)
+    expect(termLines(terms, null, speak)).toHaveLength(3)
+    expect(termLines({ ...terms, pace: { ...CLOCKS['days-3']!, timeUp: 'pass' } }, null, speak)).toHaveLength(4)
+  })
+
+  it('tells what becomes of the time limits of the rules', () => {
+    const own = { turn: 120, response: 10 }
+    const paced = (id: string) => {
+      const clock = CLOCKS[id]!
+      return termLines({ ...terms, pace: clock && { ...clock, timeUp: 'house' } }, own, speak)
+    }
+    expect(paced('none')[0]).toBe('By the rules: 2\u00a0min for a turn, 10\u00a0s to respond to others.')
+    expect(paced('match-900')).toContain('To respond to others: 10\u00a0s, by the rules.')
+    expect(paced('days-1').join(' ')).toContain('do not apply')
   })
 })

@@ -1,5 +1,6 @@
-import type { Pace, Terms } from '@shamble/host'
+import { isByDays, type Pace, type Terms } from '@shamble/host'
 import type { Speak } from '@shamble/module'
+import type { OwnClocks } from '../setup/plan.js'
 
 const MINUTE = 60
 const DAY = 86_400
@@ -31,9 +32,6 @@ export const clockOf = ({ pace }: Terms): string =>
     )
   }) ?? 'none'
 
-/** Whether people answer within days and not at once. */
-export const isByDays = (pace: Pace | null): boolean => pace?.per === 'answer' && pace.seconds >= DAY
-
 /** How long people may take, in words. */
 export function paceWords(pace: Pace | null, speak: Speak): string {
   if (pace === null) return speak('terms.clock.none')
@@ -45,10 +43,23 @@ export function paceWords(pace: Pace | null, speak: Speak): string {
     : speak('terms.clock.seconds', { count: seconds })
 }
 
-/** What a table has agreed on, a sentence each. */
-export function termLines({ pace, away, hints }: Terms, speak: Speak): readonly string[] {
+const spanWords = (seconds: number): string =>
+  seconds % MINUTE === 0 ? `${seconds / MINUTE}\u00a0min` : `${seconds}\u00a0s`
+
+/** What becomes of the time limits that the rules of a game have themselves. */
+export function ownClockWords({ turn, response }: OwnClocks, pace: Pace | null, speak: Speak): string {
+  if (pace === null) return speak('terms.own', { turn: spanWords(turn), response: spanWords(response) })
+  return isByDays(pace) ? speak('terms.own.days') : speak('terms.own.response', { response: spanWords(response) })
+}
+
+/**
+ * What a table has agreed on, a sentence each.
+ * @param own the time limits of the game's rules, where it has some
+ */
+export function termLines({ pace, away, hints }: Terms, own: OwnClocks | null, speak: Speak): readonly string[] {
   return [
-    `${paceWords(pace, speak)}.`,
+    ...(pace === null && own !== null ? [] : [`${paceWords(pace, speak)}.`]),
+    ...(own === null ? [] : [ownClockWords(own, pace, speak)]),
     ...(pace === null ? [] : [speak(`terms.timeUp.${pace.timeUp}.say`)]),
     speak(`terms.away.${away}.say`),
     speak(hints ? 'terms.hints.on.say' : 'terms.hints.off.say'),

@@ -28,6 +28,7 @@ import {
   type SeatDraft,
   seatsOf,
   specOf,
+  usualAt,
   withChosen,
   withHanded,
   withMode,
@@ -141,16 +142,19 @@ export function SetUp(props: SetUpProps) {
   const { words, before } = props
   const handed = before?.handed ?? NOTHING
   const plan = useMemo(() => planWith(props.plan, handed), [props.plan, handed])
-  const own = props.usual ?? props.module.unattended ?? NOTHING
-  const usual = useMemo(() => ({ ...own, ...handed }), [own, handed])
-  const module = useMemo(() => withUsual(props.module, usual), [props.module, usual])
   const { speak } = words
   // `random` plays everything.
   const bots = [...props.bots, 'random']
-  const bot = defaultBot(module.game.id)
+  const bot = defaultBot(props.module.game.id)
   const narrow = useNarrow()
-  const sheetOf = `${module.game.id} ${before?.match ?? ''} ${JSON.stringify(props.chosen ?? {})}`
-  const [draft, keepDraft] = useState(() => kept.get(sheetOf) ?? firstDraft(module, plan, props, bot))
+  const sheetOf = `${props.module.game.id} ${before?.match ?? ''} ${JSON.stringify(props.chosen ?? {})}`
+  const usualFor = (place: 'here' | 'online') => ({ ...(props.usual ?? usualAt(place, props.module)), ...handed })
+  const [draft, keepDraft] = useState(
+    () => kept.get(sheetOf) ?? firstDraft(withUsual(props.module, usualFor('here')), plan, props, bot),
+  )
+  const place = draft.online === true ? 'online' : 'here'
+  const usual = useMemo(() => usualFor(place), [props.usual, props.module, place, handed])
+  const module = useMemo(() => withUsual(props.module, usual), [props.module, usual])
   const setDraft = (next: Draft | ((now: Draft) => Draft)): void =>
     keepDraft((now) => withHanded(typeof next === 'function' ? next(now) : next, handed))
   useEffect(() => {

@@ -19,6 +19,7 @@ import {
   requestOf,
   rulesOf,
   seatsOf,
+  usualAt,
   usualValue,
   withChosen,
   withMode,
@@ -195,6 +196,11 @@ describe('a host with defaults of its own', () => {
     expect(usualValue(module, draft, 'interruptMode')).toBe('polled')
     expect(differing(module, planOf(module), optionsOf(module, draft))).toEqual([])
     expect(requestOf(module, draft, usual).options).toEqual({ interruptMode: 'polled' })
+  })
+
+  it('has none for people who come from elsewhere: the rules of online play are the usual ones', () => {
+    expect(usualAt('here', zombies)).toEqual({ interruptMode: 'polled' })
+    expect(usualAt('online', zombies)).toEqual({})
   })
 
   it('lets people choose otherwise', () => {

@@ -268,6 +268,12 @@ export function withOnline(module: Game, draft: Draft, online: boolean): Draft {
   }
 }
 
+/** What a game is played with that its own defaults would not choose: from elsewhere, people play by those. */
+export const usualAt = (
+  place: 'here' | 'online',
+  { unattended = {} }: Pick<PageModule, 'unattended'>,
+): Readonly<Record<string, Plain>> => (place === 'online' ? {} : unattended)
+
 /** `usual` are the defaults of this host, which the game itself would not choose. */
 export function requestOf(module: Game, draft: Draft, usual: Readonly<Record<string, Plain>> = {}): CreateRequest {
   const seed = draft.seed.trim()

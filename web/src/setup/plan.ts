@@ -66,10 +66,18 @@ export interface SetupPlan {
   drawSmall?(pieces: readonly string[], x: number): { readonly width: number; readonly drawing: string }
   /** The table as it will stand. */
   preview?(options: Options, speak: Speak): Preview | null
+  /** The time limits that its rules have themselves; `null` where these options have none. */
+  clocks?(options: Options): OwnClocks | null
   /** The options that change what it shows. */
   readonly previewOf?: readonly string[]
   /** What is beside the rules about the option that leads; what another value would change where this is absent. */
   about?(options: Options, words: Words): AboutLead
+}
+
+/** Time limits of a game's own rules, in seconds: for all that a player does in a turn, and for each response. */
+export interface OwnClocks {
+  readonly turn: number
+  readonly response: number
 }
 
 /** What is to be known of what was chosen first: a scenario. */

@@ -171,6 +171,11 @@ export default {
   'terms.open.listed': 'Tout le monde : la partie est dans la liste',
   'terms.clock': 'Chronomètre',
   'terms.clock.none': 'Sans chronomètre',
+  'terms.clock.own': 'Selon les règles',
+  'terms.own': 'Selon les règles : {{turn}} par tour, {{response}} pour réagir aux autres.',
+  'terms.own.response': 'Pour réagir aux autres : {{response}}, selon les règles.',
+  'terms.own.days':
+    'Les limites de temps des règles ne s’appliquent pas : vous avez le même temps pour réagir aux autres.',
   'terms.clock.seconds_one': '{{count}} seconde par réponse',
   'terms.clock.seconds_other': '{{count}} secondes par réponse',
   'terms.clock.minutes_one': '{{count}} minute par réponse',

@@ -64,6 +64,8 @@ const plan: SetupPlan = {
     ),
     group('box', false, 'zombiePool', 'cardCopies', 'tiles', 'turnLimit'),
   ],
+  clocks: ({ interruptMode, turnSeconds, responseSeconds }) =>
+    interruptMode === 'timed' ? { turn: Number(turnSeconds), response: Number(responseSeconds) } : null,
   rules: {
     expansion: ['ZMB-1.2.b', 'ZMB-1.2.d', 'ZMB-1.2.e'],
     winZombies: ['ZMB-1.1.b'],
