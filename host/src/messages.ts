@@ -54,6 +54,7 @@ const moment = z.looseObject({
   proposal: z.nullable(z.looseObject({ kind: z.enum(['undo', 'end']), by: seat, waitsFor: seats })),
   undo: z.union([z.looseObject({ needs: seats }), z.looseObject({ refusal })]),
   timeLeft: z.optional(z.nullable(number)),
+  passes: z.optional(z.boolean()),
   clocks: z.optional(z.array(clock)),
   hints: z.optional(z.literal(true)),
 })

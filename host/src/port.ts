@@ -235,6 +235,8 @@ export interface Moment {
   readonly undo: { readonly needs: readonly Seat[] } | { readonly refusal: Refusal }
   /** Milliseconds until the clock answers for this viewer; none where no clock runs. */
   readonly timeLeft?: number | null
+  /** When that time is up the window passes by itself, and what is behind it can still be answered. */
+  readonly passes?: boolean
   /** The clocks of all seats, as far as this viewer may know; none where there are no clocks. */
   readonly clocks?: readonly SeatClock[]
   /** Whether people may ask what the computer would do, although others play from elsewhere. */

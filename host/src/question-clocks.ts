@@ -77,6 +77,12 @@ export class QuestionClocks {
     return running === undefined ? null : Math.max(0, running.until - this.#clock.now())
   }
 
+  /** Whether a response has its own time by the rules, and they answer when that is up. */
+  expires(seat: Seat): boolean {
+    const allowed = this.#running.get(seat)?.allowed
+    return allowed?.timeUp === 'expire' && allowed.ofTurn !== true
+  }
+
   /** What every seat has used of its time for the match, up to now. */
   used(): readonly number[] {
     const now = this.#clock.now()

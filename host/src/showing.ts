@@ -42,6 +42,7 @@ export function momentFor(standing: Standing, viewer: Viewer, asker: string): Mo
     proposal: proposal && proposalFor(match, proposal, viewer),
     undo: undoFor(standing, viewer),
     timeLeft: viewer === 'spectator' ? null : clocks.left(viewer),
+    ...(viewer !== 'spectator' && clocks.expires(viewer) && engine.passing(state) !== null ? { passes: true } : {}),
     ...clocksFor(standing, viewer, view),
     ...(termsOf(card).hints ? { hints: true } : {}),
   }

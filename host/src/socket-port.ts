@@ -364,8 +364,8 @@ const typeOf = (asked: unknown): string => String((asked as { readonly type?: un
 const isAnswer = (asked: HostRequest): asked is Extract<HostRequest, { type: 'answer' }> => typeOf(asked) === 'answer'
 
 const isSame = (
-  { timeLeft: _before, clocks: _clocksBefore, ...before }: Moment,
-  { timeLeft: _now, clocks: _clocksNow, ...now }: Moment,
+  { timeLeft: _before, passes: _passedBefore, clocks: _clocksBefore, ...before }: Moment,
+  { timeLeft: _now, passes: _passedNow, clocks: _clocksNow, ...now }: Moment,
 ): boolean => samePlain(before as unknown as Plain, now as unknown as Plain)
 
 function parsed(data: unknown): unknown {

@@ -49,7 +49,8 @@ describe('a host that keeps the time limits of its games', () => {
   it('gives each question the time that the game gives it, and says how much is left', async () => {
     const { answer, look, advance } = await table({ timeLimits: 'kept' }, noGrace)
     await answer(0, 0, 'knock')
-    expect((await look(1)).timeLeft).toBe(2_000)
+    expect(await look(1)).toMatchObject({ timeLeft: 2_000, passes: true })
+    expect(await look(0)).not.toHaveProperty('passes')
     expect((await look(0)).timeLeft).toBeNull()
     await advance(1_999)
     expect(await look(1)).toMatchObject({ timeLeft: 1, choices: { asked: true } })

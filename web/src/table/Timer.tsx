@@ -20,7 +20,7 @@ export function Timer({ moment, told, words }: Props): ReactNode {
     const timer = setInterval(() => setLeft(leftNow(moment, told)), SECOND)
     return () => clearInterval(timer)
   }, [moment, told])
-  const said = timeWords(left, words.speak)
+  const said = timeWords(left, words.speak, moment.passes === true ? 'window' : 'answer')
   // The last seconds are spoken.
   const isLast = left <= 3 * SECOND
   return (

@@ -18,9 +18,10 @@ export function clockFace(milliseconds: number, speak: Speak): string {
   return hours === 0 ? `${minutes}:${rest}` : `${hours}:${two(minutes % 60)}:${rest}`
 }
 
-/** How long is left, as a sentence. */
-export function timeWords(milliseconds: number, speak: Speak): string {
+/** How long is left, as a sentence: for an answer, or until an open window passes and the question behind it comes. */
+export function timeWords(milliseconds: number, speak: Speak, of: 'answer' | 'window' = 'answer'): string {
   const count = Math.ceil(milliseconds / 1000)
-  if (count <= IN_SECONDS) return speak('table.timer', { count })
-  return speak('table.timer.long', { time: clockFace(milliseconds, speak) })
+  const key = of === 'window' ? 'table.timer.window' : 'table.timer'
+  if (count <= IN_SECONDS) return speak(key, { count })
+  return speak(`${key}.long`, { time: clockFace(milliseconds, speak) })
 }
