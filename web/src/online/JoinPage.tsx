@@ -6,6 +6,7 @@ import { troubleOf } from '../app/fault-words.js'
 import { tablesAt } from '../app/online.js'
 import { settings } from '../app/settings.js'
 import { LineNote } from './LineNote.js'
+import { OnlineTools } from './OnlineTools.js'
 import { port } from './port.js'
 import { useOnlineWords } from './words.js'
 import '../styles/online.css'
@@ -51,6 +52,7 @@ export function JoinPage({ invitation }: { readonly invitation: string }): React
   const maySit = as === 'player' && open > 0 && invited.waiting
   return (
     <main className="join" data-game={invited.game}>
+      <OnlineTools words={words} />
       <LineNote words={words} />
       <h1>{speak('online.join.title')}</h1>
       <p className="of">

@@ -17,6 +17,7 @@ import { CodeForm } from './CodeForm.js'
 import { Devices } from './Devices.js'
 import { LineNote } from './LineNote.js'
 import { awaited } from './names.js'
+import { OnlineTools } from './OnlineTools.js'
 import { playNow } from './play-now.js'
 import { port } from './port.js'
 import { Mark } from './Seats.js'
@@ -102,6 +103,7 @@ function Lobby(): ReactNode {
           <li>{speak('lobby.mine.count', { count: running.length })}</li>
           <li>{speak('lobby.open.count', { count: tables.length })}</li>
         </ul>
+        <OnlineTools words={words} />
       </header>
       <LineNote words={words} />
       <main className="lobby-body">

@@ -9,6 +9,7 @@ import type { PageModule } from '../games/page-module.js'
 import type { Words } from '../games/table-game.js'
 import { differing, specOf } from '../setup/draft.js'
 import { type OwnClocks, type SetupPlan, usualPlan } from '../setup/plan.js'
+import { OptionsMap } from '../setup/ThisTable.js'
 import { optionLabel, rulesWord, sideWord, valueLabel } from '../setup/words.js'
 import { port } from './port.js'
 
@@ -66,7 +67,10 @@ export function RulesNow({ rules: { module, plan, options, speak }, words }: Pro
           {words.speak('online.rules.differ', { count: changed.length })}
         </span>
       </h2>
-      <p>{rulesWord(speak, plan, options)}.</p>
+      <div className="this-table">
+        <OptionsMap id={game} plan={plan} options={options} speak={speak} />
+        <p>{rulesWord(speak, plan, options)}.</p>
+      </div>
       <dl>
         {changed.map((name) => (
           <div key={name}>

@@ -7,6 +7,7 @@ import { defaultBot } from '../games/registry.js'
 import { Invite } from './Invite.js'
 import { LineNote } from './LineNote.js'
 import { roomNames } from './names.js'
+import { OnlineTools } from './OnlineTools.js'
 import { port } from './port.js'
 import { clocksOf, RulesNow, sidesOf, useRoomRules } from './RulesNow.js'
 import { Seats } from './Seats.js'
@@ -71,6 +72,7 @@ export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
+        <OnlineTools words={words} />
       </header>
       <LineNote words={words} />
       <main className="room-body">

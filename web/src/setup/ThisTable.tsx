@@ -1,3 +1,5 @@
+import type { Options } from '@shamble/kernel'
+import type { Speak } from '@shamble/module'
 import { useMemo } from 'react'
 import type { PageModule } from '../games/page-module.js'
 import type { Words } from '../games/table-game.js'
@@ -46,10 +48,19 @@ export function Summary({ module, plan, draft, words, brief = false }: ThisTable
 }
 
 /** The board as it will stand. */
-export function TableMap({ module, plan, draft, words }: ThisTableProps) {
-  const { speak } = words
-  const options = optionsOf(module, draft)
-  const id = module.game.id
+export const TableMap = ({ module, plan, draft, words: { speak } }: ThisTableProps) => (
+  <OptionsMap id={module.game.id} plan={plan} options={optionsOf(module, draft)} speak={speak} />
+)
+
+interface OptionsMapProps {
+  readonly id: string
+  readonly plan: SetupPlan | undefined
+  readonly options: Options
+  readonly speak: Speak
+}
+
+/** The same of options that are decided. */
+export function OptionsMap({ id, plan, options, speak }: OptionsMapProps) {
   // Drawn again only when something that the drawing shows has changed.
   const shown = JSON.stringify((plan?.previewOf ?? ['map', 'seats', 'expansion']).map((name) => options[name] ?? null))
   const drawn = useMemo(() => {

@@ -59,6 +59,7 @@ export default {
   'online.watch.say': 'People who watch never see a hand.',
   'online.watch.you': 'You are watching. The game opens here as soon as it starts; you never see a hand.',
   'online.home': 'Home',
+  'online.language': 'Français',
   'online.join.title': 'You are invited',
   'online.join.of': '{{game}}, with {{host}}',
   'online.join.game': '{{game}}',

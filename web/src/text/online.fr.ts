@@ -60,6 +60,7 @@ export default {
   'online.watch.you':
     'Vous regardez. La partie s’ouvre ici dès qu’elle commence ; vous ne voyez jamais les mains des joueurs.',
   'online.home': 'Accueil',
+  'online.language': 'English',
   'online.join.title': 'Vous avez une invitation',
   'online.join.of': '{{game}}, avec {{host}}',
   'online.join.game': '{{game}}',
