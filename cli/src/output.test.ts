@@ -1,9 +1,24 @@
 import { TONES } from '@shamble/module'
-import { describe, expect, it } from 'vitest'
-import { paint, printable } from './output.js'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { languageFor, paint, printable } from './output.js'
 
 const CLEARS = '\u001b[2J'
 const RIGHT_TO_LEFT = '\u202e'
+
+describe('the language of the terminal', () => {
+  afterEach(() => void vi.unstubAllEnvs())
+
+  it.each([
+    [{ LC_ALL: '', LC_MESSAGES: '', LANG: 'fr_FR.UTF-8' }, 'fr'],
+    [{ LC_ALL: 'en_GB.UTF-8', LC_MESSAGES: '', LANG: 'fr_FR.UTF-8' }, 'en'],
+    [{ LC_ALL: '', LC_MESSAGES: 'fr_CA', LANG: 'C' }, 'fr'],
+    [{ LC_ALL: '', LC_MESSAGES: '', LANG: 'de_DE' }, 'en'],
+  ])('is that of the system, as %j says', (variables, language) => {
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+    expect(languageFor(undefined)).toBe(language)
+    expect(languageFor('fr')).toBe('fr')
+  })
+})
 
 describe('the terminal', () => {
   it('prints no control or direction mark of a text', () => {

@@ -53,6 +53,8 @@ export function paint(text: string, tone: Tone, colour: boolean): string {
 /** The language asked for, or the one that the system speaks. */
 export function languageFor(asked: string | undefined): Language {
   if (asked !== undefined) return asked as Language
-  const system = (process.env['LC_ALL'] ?? process.env['LANG'] ?? '').slice(0, 2)
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env
+  // One that is empty says nothing.
+  const system = (LC_ALL || LC_MESSAGES || LANG || '').slice(0, 2)
   return LANGUAGES.find((language) => language === system) ?? 'en'
 }

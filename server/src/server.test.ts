@@ -47,6 +47,10 @@ describe('serving the page', () => {
     await expect(startServer({ ...setting, page: join(page, 'assets') })).rejects.toThrow('not built')
     const data = join(page, 'index.html', 'x.db')
     await expect(startServer({ ...setting, data })).rejects.toThrow('cannot be created')
+    await expect(startServer({ ...setting, data: page })).rejects.toThrow(`${page} is a folder`)
+    const elsewhere = startServer({ ...setting, data: 'mysql://user:password@host/games' })
+    await expect(elsewhere).rejects.toThrow(/^data: expected a file, or the address of a PostgreSQL: postgres:\/\/…$/)
+    await expect(startServer({ ...setting, port: 99_999 })).rejects.toThrow('from 0 to 65535')
   })
 
   it('says plainly that another server has the file, until that one has stopped', async () => {

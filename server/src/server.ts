@@ -186,6 +186,7 @@ async function listen(app: FastifyInstance, port: number, host: string): Promise
       EACCES: 'port {{port}} may not be used; name one above 1023 with --port or PORT',
       EADDRNOTAVAIL: 'this machine has no address {{host}}',
       ENOTFOUND: 'this machine has no address {{host}}',
+      ERR_SOCKET_BAD_PORT: '"{{port}}" is not possible; expected a whole number from 0 to 65535',
     }
     const { code, message } = error as NodeJS.ErrnoException
     throw new BadInput('serve', reasons[code ?? ''] ?? message, { port, host })

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Kept, MatchStore } from '@shamble/host'
 import { BadInput } from '@shamble/kernel'
@@ -30,6 +30,9 @@ export const isPostgres = (data: string): boolean => /^postgres(ql)?:\/\//.test(
  */
 export async function openStore(data: string): Promise<ServerStore> {
   if (isPostgres(data)) return PostgresStore.open(data)
+  // It may hold a password, and is not said again.
+  if (/^[a-z][a-z+.-]*:\/\//i.test(data))
+    throw new BadInput('data', 'expected a file, or the address of a PostgreSQL: postgres://…')
   try {
     mkdirSync(dirname(data), { recursive: true })
   } catch (error) {
@@ -38,5 +41,7 @@ export async function openStore(data: string): Promise<ServerStore> {
       detail: (error as Error).message,
     })
   }
+  if (statSync(data, { throwIfNoEntry: false })?.isDirectory())
+    throw new BadInput('data', '{{file}} is a folder: name a file with --data', { file: data })
   return new SqliteStore(data)
 }

@@ -1,4 +1,6 @@
-import { backup, openStore, restore, type ServerStore } from '@shamble/server'
+import { existsSync } from 'node:fs'
+import { BadInput } from '@shamble/kernel'
+import { backup, isPostgres, openStore, restore, type ServerStore } from '@shamble/server'
 import { speaker } from '@shamble/text'
 import { dataFrom } from '../data.js'
 import { languageFor, type Output } from '../output.js'
@@ -12,6 +14,9 @@ interface BackupOptions {
 
 /** Writes all online games into one file; the server may run meanwhile. */
 export async function backUp(file: string, options: BackupOptions, output: Output): Promise<number> {
+  const data = dataFrom(options.data)
+  // Nothing would be saved, and nobody would notice.
+  if (!isPostgres(data) && !existsSync(data)) throw new BadInput(data, 'there is no such file')
   const { saved, damaged } = await withStore(options, (store) => backup(store, file))
   const say = spoken(options)
   output.out(say('backup.done', { count: saved, file }))

@@ -34,6 +34,11 @@ export const cliFaults = faultText({
   // What a server says before it runs, and what backups say.
   'port {{port}} on {{host}} is taken; name another with --port or PORT':
     'le port {{port}} de {{host}} est déjà pris ; indiquez-en un autre avec --port ou PORT',
+  '"{{port}}" is not possible; expected a whole number from 0 to 65535':
+    '« {{port}} » n’est pas possible ; il faut un nombre entier de 0 à 65535',
+  'expected a file, or the address of a PostgreSQL: postgres://…':
+    'il faut un fichier, ou l’adresse d’un PostgreSQL : postgres://…',
+  '{{file}} is a folder: name a file with --data': '{{file}} est un dossier : indiquez un fichier avec --data',
   'port {{port}} may not be used; name one above 1023 with --port or PORT':
     'le port {{port}} ne peut pas être utilisé ; indiquez-en un au-dessus de 1023 avec --port ou PORT',
   'this machine has no address {{host}}': 'cette machine n’a pas l’adresse {{host}}',
