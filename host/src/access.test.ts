@@ -18,7 +18,7 @@ const MATRIX: Readonly<Record<MatchRequest['type'], string>> = {
   position: '-+++   -+++   -+++   -+++    -+++    ----',
   close: '   ++++   ++++   ----   ----    ----    ----',
   rename: '  ++++   ++++   ----   ----    ----    ----',
-  delete: '  ++++   ++++   ----   ----    ----    ----',
+  delete: '  ++++   ++-+   ----   ----    ----    ----',
   admit: '   ++++   ++++   ----   ----    ----    ----',
   renew: '   +---   +---   ----   ----    ----    ----',
   remove: '  +---   +---   ----   ----    ----    ----',
@@ -124,7 +124,8 @@ describe('who may do what', () => {
         const ask = () => checkAccess(card, 'me', phase, requestFor(type, 'm', relation, phase))
         const cell = `${type}, ${phase}`
         if (mayAsk(type, relation, phase)) expect(ask, cell).not.toThrow()
-        else expect(ask, cell).toThrow(relation === 'stranger' ? 'there is no saved game' : 'you cannot ask for this')
+        else if (relation === 'stranger') expect(ask, cell).toThrow('there is no saved game')
+        else expect(ask, cell).toThrow(/you cannot ask for this|other players are still in this game/)
       }
   })
 

@@ -51,7 +51,8 @@ const ALLOWED: Readonly<Record<MatchRequest['type'], Allowed>> = {
   position: VIEWERS,
   close: MASTERS,
   rename: MASTERS,
-  delete: MASTERS,
+  // Nobody takes a game away from those who are playing it.
+  delete: { alone: ALWAYS, owner: ['waiting', 'set-up', 'over'] },
   admit: MASTERS,
   renew: ARRANGING,
   remove: ARRANGING,
@@ -132,7 +133,8 @@ export function isAllowed(type: MatchRequest['type'], relation: Relation, phase:
 export function checkAccess(card: MatchCard, asker: string, phase: Phase, request: MatchRequest): void {
   const relation = relationOf(card, asker)
   if (relation === 'stranger') throw noSuchMatch(card.id)
-  if (!isAllowed(request.type, relation, phase)) throw denied()
+  if (!isAllowed(request.type, relation, phase))
+    throw request.type === 'delete' && relation === 'owner' ? played() : denied()
   if (request.type === 'sit') checkSit(card, asker, relation, request)
   // What others hold is not the house's to advise on.
   else if (request.type === 'hint' && card.invitation !== null && !termsOf(card).hints) throw denied()
@@ -149,6 +151,12 @@ export function checkAccess(card: MatchCard, asker: string, phase: Phase, reques
 }
 
 const denied = (): BadInput => new BadInput('request', 'you cannot ask for this, or not yet')
+
+const played = (): BadInput =>
+  new BadInput(
+    'request',
+    'other players are still in this game: end it with their consent first, or make one of them the host and leave',
+  )
 
 function checkSeat(card: MatchCard, asker: string, phase: Phase, seat: Seat, type: HostRequest['type']): void {
   mustExist(card, seat)

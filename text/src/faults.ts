@@ -143,6 +143,8 @@ export const TABLE_FAULTS = faultText({
     'les chronomètres et la liste ne concernent que les parties avec des places libres',
   'the host has given your place to the computer': 'l’hôte a confié votre place à l’ordinateur',
   'no other player has this place': 'aucun autre joueur n’occupe cette place',
+  'other players are still in this game: end it with their consent first, or make one of them the host and leave':
+    'd’autres joueurs sont encore dans cette partie : terminez-la d’abord avec leur accord, ou nommez l’un d’eux hôte et quittez-la',
   'only players can write to the others': 'seuls les joueurs peuvent écrire aux autres',
   'this player is here and needs no new link': 'ce joueur est présent et n’a pas besoin d’un nouveau lien',
   'this link is not valid, or no longer valid': 'ce lien n’est pas valable, ou ne l’est plus',
