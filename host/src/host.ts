@@ -59,6 +59,7 @@ import {
   storeFault,
 } from './store.js'
 import type { Thinking } from './thinking.js'
+import { unreadable } from './unreadable.js'
 
 export interface HostSetting {
   readonly games: readonly GameModule[] | GameSource
@@ -245,10 +246,7 @@ export class Host {
     try {
       checkPlain(given, 'request')
       const parsed = requestSchema.safeParse(given)
-      if (!parsed.success) {
-        const issue = parsed.error.issues[0]!
-        throw new BadInput(['request', ...issue.path].join('.'), issue.message)
-      }
+      if (!parsed.success) throw unreadable(given, parsed.error.issues[0]!)
       const { data } = parsed
       return await (this.#sharing === null
         ? this.#carryOut(connection, data)
