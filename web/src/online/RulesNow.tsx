@@ -6,12 +6,15 @@ import { goTo } from '../app/address.js'
 import { gameWords } from '../app/game-words.js'
 import { fetchGame, fetchPlan } from '../games/fetch.js'
 import type { PageModule } from '../games/page-module.js'
+import { listedGame } from '../games/registry.js'
 import type { Words } from '../games/table-game.js'
+import { isLevel } from '../rivals/levels.js'
 import { differing, specOf } from '../setup/draft.js'
 import { type OwnClocks, type SetupPlan, usualPlan } from '../setup/plan.js'
 import { OptionsMap } from '../setup/ThisTable.js'
 import { optionLabel, rulesWord, sideWord, valueLabel } from '../setup/words.js'
 import { port } from './port.js'
+import type { Strength } from './Seats.js'
 
 /** The game of a room and the rules that are agreed on, with its own words. */
 export interface RoomRules {
@@ -46,6 +49,15 @@ export function useRoomRules({ match, game }: Room, { language }: Words): RoomRu
 /** What each place is for; nothing where all play alike. */
 export const sidesOf = ({ module, options, speak }: RoomRules): readonly (string | null)[] =>
   module.game.seats(options).map((word) => sideWord(speak, module.game.id, word))
+
+/** How strong the computer may play at each place; nothing where there is one strength. */
+export const levelsOf = ({ module, options, speak }: RoomRules): readonly (readonly Strength[])[] => {
+  const { bots = [], page } = listedGame(module.game.id) ?? {}
+  const levels = bots.filter(isLevel).map((bot) => ({ bot, label: speak(`level.${bot}`) }))
+  return module.game
+    .seats(options)
+    .map((word) => (levels.length < 2 || (page?.oneStrength ?? []).includes(word) ? [] : levels))
+}
 
 /** The time limits that the rules of a room have themselves. */
 export const clocksOf = (rules: RoomRules | null): OwnClocks | null => rules?.plan.clocks?.(rules.options) ?? null

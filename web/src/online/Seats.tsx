@@ -14,6 +14,12 @@ export function Mark({ seat, by }: { readonly seat: number; readonly by: RoomSea
   )
 }
 
+/** A bot, and what is said of its strength. */
+export interface Strength {
+  readonly bot: string
+  readonly label: string
+}
+
 interface Props {
   readonly room: Room
   readonly words: Words
@@ -22,12 +28,14 @@ interface Props {
   readonly bot: string
   /** What each place is for; nothing where all play alike. */
   readonly sides: readonly (string | null)[]
+  /** How strong the computer may play at each place; nothing where there is one strength. */
+  readonly levels: readonly (readonly Strength[])[]
   /** Takes another place that is free; `null` for those who have none. */
   readonly move: ((seat: number) => void) | null
 }
 
 /** Who has come, in turn order. */
-export function Seats({ room, words, ask, bot, sides, move }: Props): ReactNode {
+export function Seats({ room, words, ask, bot, sides, levels, move }: Props): ReactNode {
   const { speak } = words
   const names = roomNames(room.seats, speak)
   return (
@@ -35,7 +43,14 @@ export function Seats({ room, words, ask, bot, sides, move }: Props): ReactNode 
       {room.seats.map((seat, index) => {
         const name = names[index]!
         const side = sides[index] ?? null
-        const facts = [...(side === null ? [] : [side]), ...seatFacts(seat, speak)]
+        const strengths = levels[index] ?? []
+        const strength = seat.by === 'bot' ? (strengths.find(({ bot }) => bot === seat.bot) ?? null) : null
+        const chooses = room.yours && strength !== null
+        const facts = [
+          ...(side === null ? [] : [side]),
+          ...seatFacts(seat, speak),
+          ...(strength === null || chooses ? [] : [strength.label]),
+        ]
         return (
           <li key={String(index)} data-yours={(seat.by === 'person' && seat.yours) || undefined}>
             <Mark seat={index} by={seat.by} />
@@ -74,6 +89,22 @@ export function Seats({ room, words, ask, bot, sides, move }: Props): ReactNode 
                 >
                   {speak('online.toComputer')}
                 </button>
+              )}
+              {chooses && (
+                <select
+                  className="level-pick"
+                  aria-label={speak('online.level', { name })}
+                  value={strength.bot}
+                  onChange={({ target: { value } }) =>
+                    ask({ type: 'sit', seat: index, plan: { by: 'bot', bot: value } })
+                  }
+                >
+                  {strengths.map(({ bot, label }) => (
+                    <option key={bot} value={bot}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
               )}
               {room.yours && seat.by === 'bot' && (
                 <button

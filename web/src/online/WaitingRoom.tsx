@@ -9,7 +9,7 @@ import { LineNote } from './LineNote.js'
 import { roomNames } from './names.js'
 import { OnlineTools } from './OnlineTools.js'
 import { port } from './port.js'
-import { clocksOf, RulesNow, sidesOf, useRoomRules } from './RulesNow.js'
+import { clocksOf, levelsOf, RulesNow, sidesOf, useRoomRules } from './RulesNow.js'
 import { Seats } from './Seats.js'
 import { Talk } from './Talk.js'
 import { TermsPanel } from './TermsPanel.js'
@@ -91,6 +91,7 @@ export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
             room={room}
             words={words}
             sides={rules === null ? [] : sidesOf(rules)}
+            levels={rules === null ? [] : levelsOf(rules)}
             bot={defaultBot(room.game)}
             ask={(request) => void ask(request)}
             move={move}

@@ -32,6 +32,7 @@ export default {
   'online.computer.away': 'computer, plays until {{name}} is back',
   'online.computer.owner': 'computer, plays for {{name}} by the host’s choice',
   'online.unnamed': 'Player {{number}}',
+  'online.level': 'How strong does {{name}} play?',
   'online.toComputer': 'Let the computer play',
   'online.move': 'Take this place',
   'online.toFree': 'Free the place',

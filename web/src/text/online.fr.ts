@@ -32,6 +32,7 @@ export default {
   'online.computer.away': 'ordinateur, joue jusqu’au retour de {{name}}',
   'online.computer.owner': 'ordinateur, joue pour {{name}} par choix de l’hôte',
   'online.unnamed': 'Joueur {{number}}',
+  'online.level': 'À quelle force joue {{name}} ?',
   'online.toComputer': 'Laisser jouer l’ordinateur',
   'online.move': 'Prendre cette place',
   'online.toFree': 'Libérer la place',
