@@ -24,6 +24,10 @@ interface Given {
   readonly clicked: boolean
 }
 
+/** How long a window is left open by someone who cannot do anything in it, in milliseconds [ZMB-W.h]. */
+const LEAST_PASS = 400
+const MOST_PASS = 1_200
+
 /** A match as one browser plays it: what is shown, at what pace, to whom, and what is answered. */
 export class Session extends Screen {
   readonly #windows: Windows
@@ -45,6 +49,8 @@ export class Session extends Screen {
   #isTakenBack = false
   /** What each person here held when they last saw it. */
   readonly #seen = new Map<Seat, string>()
+  /** The window that is about to be let pass. */
+  #passing: { readonly window: string; readonly timer: ReturnType<typeof setTimeout> } | null = null
   /** How often it was looked who is asked: what was found out for an earlier time is out of date. */
   #looked = 0
 
@@ -227,15 +233,45 @@ export class Session extends Screen {
 
   /** A window in which this person can do nothing is let pass before it is shown: nobody waits for the pictures. */
   protected override foreheard(moment: Moment): void {
-    const { viewer, choices, seq } = moment
+    const { viewer, choices } = moment
     if (viewer === 'spectator' || this.moments.size > 1 || this.#rest.length > 0 || moment.outcome !== null) return
     const { pass, actions, spaces } = choices
     if (!choices.asked || pass === null || actions.length + spaces.length > 1 || this.#steppedIn !== null) return
     const rollsItself = this.setting.rollsItself?.() ?? false
     const { quiet } = this.state.get()
     const asked = { moment, all: [viewer], stops: 'calm', quiet, isCurtained: false, rollsItself } as const
-    if (this.#windows.decide(asked) === 'pass')
-      void this.#give({ seat: viewer, seq, answer: pass, behind: false, clicked: false })
+    if (this.#windows.decide(asked) === 'pass') this.#letPass(viewer, moment)
+  }
+
+  /**
+   * Lets a window pass that this person has nothing to say in. Where rivals wait for it by the clock, not at once: how
+   * soon it closes must not tell them what someone holds.
+   */
+  #letPass(seat: Seat, { seq, choices, passes }: Moment): void {
+    const give = (): void => void this.#give({ seat, seq, answer: choices.pass!, behind: false, clicked: false })
+    if (passes !== true) {
+      give()
+      return
+    }
+    const window = `${seat} ${seq}`
+    if (this.#passing?.window === window) return
+    clearTimeout(this.#passing?.timer)
+    const timer = setTimeout(
+      () => {
+        this.#passing = null
+        // What has come meanwhile is asked about anew.
+        const now = this.moments.get(seat)
+        if (now?.seq === seq && now.choices.asked) give()
+      },
+      LEAST_PASS + Math.random() * (MOST_PASS - LEAST_PASS),
+    )
+    this.#passing = { window, timer }
+    this.state.patch({ choices: NO_CHOICES })
+  }
+
+  override end(): void {
+    clearTimeout(this.#passing?.timer)
+    super.end()
   }
 
   /** Something came between a window and what was to follow it: the rest is not meant any longer. */
@@ -291,7 +327,7 @@ export class Session extends Screen {
     const rollsItself = this.setting.rollsItself?.() ?? false
     const decided = this.#windows.decide({ moment, all: asked, stops, quiet, isCurtained, rollsItself })
     if (decided === 'pass') {
-      void this.#give({ seat, seq: moment.seq, answer: moment.choices.pass!, behind: false, clicked: false })
+      this.#letPass(seat, moment)
       return
     }
     if (decided === 'excuse') {
