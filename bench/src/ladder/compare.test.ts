@@ -26,7 +26,7 @@ describe('the ladder', () => {
     const module = await loadGame(findGames().find(({ id }) => id === 'zombies')!)
     const rung = { name: '', options: { seats: 2, winZombies: 10, maxRounds: 10 }, seats: 'duel' } as const
     const heard: number[] = []
-    const some = compareLevels(module, rung, 'sharp', 'fair', 8, 'x', {
+    const some = compareLevels(module, rung, 'master', 'sharp', 8, 'x', {
       // Late before it begins.
       timeShare: -1,
       heard: ({ matches }) => void heard.push(matches),
@@ -34,19 +34,19 @@ describe('the ladder', () => {
     })
     expect(heard).toEqual([1, 2])
     expect(some.matches).toBe(2)
-    // Without a rollout sharp plays as fair does.
-    const same = compareLevels(module, rung, 'fair', 'fair', 2, 'x')
+    // Without a rollout master plays as sharp does.
+    const same = compareLevels(module, rung, 'sharp', 'sharp', 2, 'x')
     expect(some.better).toBe(same.better)
   })
 
-  it('weighs the answers by which a level leaves the house, and none where it does not', async () => {
+  it('weighs the answers by which a level leaves the policy, and none where it does not', async () => {
     const module = await loadGame(findGames().find(({ id }) => id === 'zombies')!)
     const rung = { name: '', options: { seats: 2, winZombies: 10, maxRounds: 10 }, seats: 'duel' } as const
     const [some, again] = [0, 1].map(() => compareLevels(module, rung, 'gentle', 'fair', 2, 'x', { worthBy: 4 }))
     expect(again!.worth).toEqual(some!.worth)
     expect(some!.worth).toMatchObject({ matches: 2 })
     expect(some!.worth!.left).toBeGreaterThan(0)
-    expect(compareLevels(module, rung, 'fair', 'fair', 2, 'x', { worthBy: 4 }).worth).toMatchObject({
+    expect(compareLevels(module, rung, 'sharp', 'sharp', 2, 'x', { worthBy: 4 }).worth).toMatchObject({
       left: 0,
       points: 0,
     })

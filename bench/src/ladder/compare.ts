@@ -30,7 +30,7 @@ export interface Comparison {
 export interface Conditions {
   /** Plays until it is clear on which side of this share the upper level is; by chance alone when absent. */
   readonly bar?: number | null
-  /** In so many pairs each answer by which the upper level leaves the house's is weighed against it; none when absent. */
+  /** In so many pairs each answer by which the upper level leaves the policy's is weighed against it; none when absent. */
   readonly worthBy?: number | null
   /** How much of its usual time each level has for an answer; `null` for no clock. */
   readonly timeShare?: number | null

@@ -12,7 +12,7 @@ Plays the levels of a game's rivals against each other: neighbours, and master a
   --levels     one pair only: master,fair
   --setting    settings whose name holds this text only
   --bar share  plays on until it is clear whether the upper level wins more than this share, 0.65 say
-  --worth n    weighs each answer by which the upper level leaves the house's against it, in n pairs of games played on
+  --worth n    weighs each answer by which the upper level leaves the policy's against it, in n pairs of games played on
                further than any of its looks: what they come to in a match, in points of the chance to win
   --budget ms  sharp thinks for at most so many milliseconds of processor time, master four times as long; usual in
                play are ${EFFORTS.sharp.milliseconds} and ${EFFORTS.master.milliseconds}

@@ -34,7 +34,7 @@ const shareOfTime =
 /**
  * One match between bots, decided by its seed alone where no clock runs.
  * @param share how much of its usual time each level has; `null` for no clock
- * @param weighed whose answers are weighed against the house's, and by what; nobody's where `null`
+ * @param weighed whose answers are weighed against the policy's, and by what; nobody's where `null`
  */
 export function playMatch(
   module: GameModule,

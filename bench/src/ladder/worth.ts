@@ -5,9 +5,9 @@ import type { GameModule } from '@shamble/module'
 /** So many times as far as the longest look of a search is played on, to see what an answer was worth. */
 const FURTHER = 1.5
 
-/** What the answers were worth by which a level left the house's, in points of the chance to win. */
+/** What the answers were worth by which a level left the policy's, in points of the chance to win. */
 export interface Worth {
-  /** The sum of a match: by so much the level is better than the house, as far as it can be seen from there. */
+  /** The sum of a match: by so much the level is better than the policy, as far as it can be seen from there. */
   readonly points: number
   readonly error: number
   readonly left: number
@@ -15,7 +15,7 @@ export interface Worth {
 }
 
 /**
- * Weighs answers of a level against the house's where the two differ: each is played on in fresh worlds, side by side with
+ * Weighs answers of a level against the policy's where the two differ: each is played on in fresh worlds, side by side with
  * the same dice. A match says by one number who is better, and hardly that; some twenty answers say it of each match.
  */
 export class Weighing {

@@ -20,7 +20,7 @@ export interface Alternative {
   /** How likely the seat wins after it, and the standard error of that. */
   readonly chance: number
   readonly error: number
-  /** By how much it is better than the house's own, from the pairs of both stages; 0 for that one itself. */
+  /** By how much it is better than the policy's own, from the pairs of both stages; 0 for that one itself. */
   readonly gain: number
   readonly gainError: number
   /** The same for every seat: what one of them does may help or harm the others. */
@@ -32,7 +32,7 @@ export interface Alternative {
 
 export interface Judgement {
   readonly best: Action
-  /** What the house would answer. */
+  /** What the policy would answer. */
   readonly own: Action
   /** The best first. Answers of different stages are not to be compared to the last point. */
   readonly ranking: readonly Alternative[]
@@ -43,7 +43,7 @@ export interface Judgement {
 
 /** So many pairs before anything is dropped or decided. */
 const FEWEST = 6
-/** An answer that is not better by this, so many standard errors allowed, is dropped: it is as good as the house's. */
+/** An answer that is not better by this, so many standard errors allowed, is dropped: it is as good as the policy's. */
 const HARDLY = 0.002
 const BEHIND = 1.5
 /** What is allowed for where all pairs came out alike, divided by their number: rare luck may yet show. */
@@ -59,7 +59,7 @@ interface Gain {
   readonly error: number
 }
 
-/** What one stage has seen: how well it ends for the seat, and by how much better than after the house's own. */
+/** What one stage has seen: how well it ends for the seat, and by how much better than after the policy's own. */
 interface Stage {
   readonly value: Sample
   readonly gain: Sample
@@ -98,7 +98,7 @@ class Look {
     return { near, far: count < 2 ? 0 : Math.max(error, 1 / (count * 10)) ** -2 }
   }
 
-  /** By how much it is better than the house's own, by all that was seen. */
+  /** By how much it is better than the policy's own, by all that was seen. */
   get gain(): Gain {
     const { near, far } = this.#weights
     if (near + far === 0) return { mean: this.screen.gain.mean, error: Number.POSITIVE_INFINITY }
@@ -135,9 +135,9 @@ class Look {
 
 /**
  * Two stages. All candidates are played on over a first stretch and judged by the game's evaluation; those that do not
- * fall behind are played on further, each in the same worlds and with the same dice as the house's own answer,
+ * fall behind are played on further, each in the same worlds and with the same dice as the policy's own answer,
  * before that one is left. It yields after every rollout.
- * @param isLate asked between rollouts, with what is known so far, the house's own first: then the best so far is taken
+ * @param isLate asked between rollouts, with what is known so far, the policy's own first: then the best so far is taken
  */
 export function* judging(
   module: GameModule,
@@ -154,7 +154,7 @@ export function* judging(
   const own = lookahead.policy(first, seat, choices, position.mind ?? null)
   const lookAt = (plan: Plan<State, Action>): Look => new Look(plan, view.answered.length, trust)
   const kept = also.filter((action) => !samePlain(action, own)).map((action) => lookAt({ action }))
-  const house = lookAt({ action: own })
+  const usual = lookAt({ action: own })
   const others =
     effort.candidates === 0 || choices.actions.length + choices.spaces.length === 1
       ? []
@@ -163,14 +163,14 @@ export function* judging(
           .filter(({ action, next }) => next !== undefined || ![own, ...also].some((one) => samePlain(one, action)))
           .slice(0, effort.candidates)
           .map(lookAt)
-  const looks = [house, ...kept, ...others]
-  const stays = (look: Look): boolean => look === house || kept.includes(look)
+  const looks = [usual, ...kept, ...others]
+  const stays = (look: Look): boolean => look === usual || kept.includes(look)
   const pairs = function* (stage: 'screen' | 'check', number: number, among: readonly Look[]): Generator<void> {
     const world = rollouts.world(view, number)
     let mine: readonly number[] = []
     for (const look of among) {
       const ends = rollouts.play(world, number, { seat, plan: look.plan }, lookahead.horizon[stage])
-      if (look === house) mine = ends
+      if (look === usual) mine = ends
       look[stage].value.add(ends[seat]!)
       look[stage].gain.add(ends[seat]! - mine[seat]!)
       look[stage].gains.forEach((gain, other) => void gain.add(ends[other]! - mine[other]!))
@@ -185,31 +185,31 @@ export function* judging(
     if (i + 1 >= FEWEST) open = open.filter((look) => stays(look) || !isBehind(look.screen.gain, i + 1))
   }
   const finalists = open
-    .filter((look) => look !== house && (kept.includes(look) || look.screen.gain.mean > 0))
+    .filter((look) => look !== usual && (kept.includes(look) || look.screen.gain.mean > 0))
     .sort((a, b) => b.screen.gain.mean - a.screen.gain.mean)
-  open = [house, ...finalists.filter((look, i) => kept.includes(look) || i < effort.finalists)]
+  open = [usual, ...finalists.filter((look, i) => kept.includes(look) || i < effort.finalists)]
   for (let i = 0; i < effort.check && open.length > 1 && !isLate(soFar); i++) {
     // Other worlds than those by which the finalists were chosen: there they were lucky.
     yield* pairs('check', effort.screen + i, open)
     if (i + 1 < FEWEST) continue
     open = open.filter((look) => stays(look) || !isBehind(look.gain, i + 1))
-    if (kept.length === 0 && open.some((look) => look !== house && isAhead(look.gain, CLEARLY))) break
+    if (kept.length === 0 && open.some((look) => look !== usual && isAhead(look.gain, CLEARLY))) break
   }
 
   const isSeen = ({ screen, check }: Look): boolean =>
     check.gain.count >= Math.min(FEWEST, effort.check) || (trust !== undefined && screen.gain.count >= FEWEST)
   const better = looks
-    .filter((look) => look !== house && isSeen(look))
+    .filter((look) => look !== usual && isSeen(look))
     .filter((look) => isAhead(look.gain, effort.doubt))
     .sort((a, b) => b.gain.mean - a.gain.mean)
-  const best = better[0] ?? house
+  const best = better[0] ?? usual
   const rest = looks.filter((look) => look !== best).sort((a, b) => rank(b) - rank(a))
   return {
     best: best.action,
     own,
     ranking: onceEach([best, ...rest]).map((look) => look.alternative),
     rollouts: rollouts.played,
-    isClear: open.length <= 1 || (best !== house && isAhead(best.gain, CLEARLY)),
+    isClear: open.length <= 1 || (best !== usual && isAhead(best.gain, CLEARLY)),
   }
 }
 
