@@ -1,22 +1,10 @@
 import { type Choices, type Plain, type Seat, samePlain } from '@shamble/kernel'
 import type { Lookahead, Memory, Plan } from '@shamble/module'
 import type { DawnAction } from '../actions.js'
-import tuned from '../data/keen.json' with { type: 'json' }
 import type { Dawn } from '../state.js'
 import type { DawnView } from '../view.js'
 import { evaluate, fit } from './evaluation.js'
-import {
-  answerIn,
-  FRIGHTENED,
-  isZombieSide,
-  KEEN,
-  type Manner,
-  mannerOf,
-  NUMBERS,
-  PEOPLE,
-  RECKLESS,
-  ZOMBIES,
-} from './manners.js'
+import { answerIn, FRIGHTENED, HOUSE, isZombieSide, type Manner, PEOPLE, RECKLESS, ZOMBIES } from './manners.js'
 import { type Mind, Memory as Watch } from './memory.js'
 
 /** Where everybody begins and what is agreed on is the house's business. */
@@ -40,7 +28,7 @@ const memory: Memory<DawnView> = {
  * whole rollout.
  */
 export const lookahead: Lookahead<Dawn, DawnAction, DawnView> = {
-  policy: (s, seat, choices, mind) => answerIn(s, seat, choices, idleIn(mind), KEEN),
+  policy: (s, seat, choices, mind) => answerIn(s, seat, choices, idleIn(mind), HOUSE),
   evaluate,
   trust: 0.01,
   clock: (s) => s.turn,
@@ -53,14 +41,6 @@ export const lookahead: Lookahead<Dawn, DawnAction, DawnView> = {
   memory,
   sharedTurns: true,
   fit,
-  tunable: {
-    numbers: NUMBERS,
-    policy(numbers) {
-      const manner = mannerOf(numbers)
-      return { answer: (s, seat, choices) => answerIn(s, seat, choices, 0, manner) }
-    },
-    tuned,
-  },
 }
 
 const isSettled = (s: Dawn, seat: Seat): boolean =>
@@ -69,7 +49,7 @@ const isSettled = (s: Dawn, seat: Seat): boolean =>
 /** Plans that begin with another answer than the house's, one for each answer. */
 function plans(s: Dawn, seat: Seat, choices: Choices<DawnAction>, most: number): Plan<Dawn, DawnAction>[] {
   if (isSettled(s, seat)) return []
-  const own = answerIn(s, seat, choices, 0, KEEN)
+  const own = answerIn(s, seat, choices, 0, HOUSE)
   const found: Plan<Dawn, DawnAction>[] = []
   for (const manner of isZombieSide(s, seat) ? ZOMBIES : PEOPLE) {
     const action = answerIn(s, seat, choices, 0, manner)

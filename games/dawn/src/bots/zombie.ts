@@ -20,6 +20,7 @@ const RIFLES_FIRST = ['177', '050', '074', '194', '052', '175', '055', '159', '1
 
 /** How hard a character pulls at a zombie so many steps away; next to them it is as good as in. */
 const PULL = [1, 0.62, 0.46, 0.36, 0.29, 0.24, 0.2, 0.17, 0.15, 0.13, 0.12]
+const FAR_PULL = 0.6
 /** What a closed door on the way counts for, in steps: they crowd before it all the same. */
 const SHUT_OUT = 10
 
@@ -33,14 +34,8 @@ export interface Hunger {
   readonly fran: number
   /** What a move or a rage must gain before a zombie stirs. */
   readonly sloth: number
-  /** How hard characters further away than ten steps pull, for each step. */
-  readonly far: number
-  /** What stunning, biting and killing count for, against what they cost the people. */
-  readonly stun: number
-  readonly bite: number
-  readonly kill: number
 }
-export const PLAIN_HUNGER: Hunger = { guard: 1, shy: 0, fran: 1, sloth: 0.001, far: 0.6, stun: 1, bite: 1, kill: 1 }
+export const PLAIN_HUNGER: Hunger = { guard: 1, shy: 0, fran: 1, sloth: 0.001 }
 
 export const zombieBot = (): Thinker => thinker((s, known) => thinkAsZombies(s, known))
 
@@ -62,13 +57,7 @@ class Horde {
     this.#s = s
     this.#hunger = hunger
     this.#sit = new Situation(s)
-    this.#stakes = new Stakes(this.#sit, {
-      ...weights,
-      stun: weights.stun * hunger.stun,
-      infect: weights.infect * hunger.bite,
-      infectFran: weights.infectFran * hunger.bite,
-      lose: weights.lose * hunger.kill,
-    })
+    this.#stakes = new Stakes(this.#sit, weights)
     this.#stakes.infect[FRAN]! *= hunger.fran
     this.#stakes.lose[FRAN]! *= hunger.fran
     this.#groups = groupsOf(s, 0)
@@ -118,7 +107,7 @@ class Horde {
     let most = 0
     this.#groups.forEach((group, g) => {
       const steps = this.#stepsTo(g, at)
-      const share = steps < PULL.length ? PULL[steps]! : this.#hunger.far / steps
+      const share = steps < PULL.length ? PULL[steps]! : FAR_PULL / steps
       most = Math.max(most, share * this.#stakes.meets(group, foe))
     })
     return this.#isInTheOpen(at) ? most * (1 - this.#hunger.shy) : most
