@@ -23,16 +23,16 @@ describe('rivals of different strength', () => {
     await page.locator('.mode', { hasText: say('setup.mode.duel') }).click()
     const first = page.locator('.seat').first()
     await first.getByLabel(say('setup.bot.house'), { exact: true }).click()
-    await first.locator('.level').getByLabel(say('level.sharp'), { exact: true }).click()
+    await first.locator('.level').getByLabel(say('level.master'), { exact: true }).click()
     await page.locator('.seat').nth(1).getByLabel(say('setup.bot.house'), { exact: true }).click()
     await page.locator('input.seed').fill('rivals')
     await page.locator('.setup .key.main').click()
     await page.waitForURL(/#\/table\//)
-    // More answers than the first turn has: both of them have played.
+    // The first turn and what follows it: one has looked ahead, and the other has had a say.
     await page.waitForFunction(
       (answers) =>
         Number.parseInt(document.querySelector<HTMLElement>('.table')?.dataset['moment'] ?? '0', 10) > answers,
-      40,
+      16,
     )
     expect(faults).toEqual([])
     await end()
