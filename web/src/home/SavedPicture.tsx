@@ -1,13 +1,12 @@
 import type { Moment } from '@shamble/host'
-import { Component, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { Component, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { matchWords } from '../app/game-words.js'
-import { ask } from '../app/host.js'
 import { CropContext, WHOLE } from '../board/crop.js'
-import { fetchTable } from '../games/fetch.js'
 import { listedGame } from '../games/registry.js'
 import type { TableGame, Words } from '../games/table-game.js'
 import { stillPart } from '../table/still.js'
 import type { SavedTable } from './saved.js'
+import { type Stood, standOf } from './stand.js'
 import '../styles/saved-picture.css'
 
 interface Props {
@@ -15,32 +14,11 @@ interface Props {
   readonly words: Words
 }
 
-interface Stood {
-  readonly game: TableGame
-  readonly moment: Moment
-}
-
-/** One after another: the host reads a whole record for each. */
-let before: Promise<unknown> = Promise.resolve()
-
-/** How far a saved match is, as anyone who watches may see it; `null` where it cannot be opened as it is. */
-function standOf(save: SavedTable): Promise<Stood | null> {
-  const next = before.then(async () => {
-    const opened = await ask({ type: 'open', match: save.id, reading: true })
-    if (!opened.ok) return null
-    const look = await ask({ type: 'look', match: save.id })
-    await ask({ type: 'close', match: save.id })
-    return look.ok ? { game: await fetchTable(save.game, look.value.view), moment: look.value } : null
-  })
-  before = next.catch(() => null)
-  return next
-}
-
 /** The most lines of a standing that a row has room for. */
 const MOST = 6
 
 /** The board of a saved match, small, and how everybody is doing: drawn when the row comes into view. */
-export function SavedPicture({ save, words: { language } }: Props): ReactNode {
+export function SavedPicture({ save, words }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   const [stood, setStood] = useState<Stood | null>(null)
   useEffect(() => {
@@ -59,6 +37,17 @@ export function SavedPicture({ save, words: { language } }: Props): ReactNode {
       watch.disconnect()
     }
   }, [save])
+  return <Picture {...{ stood, words, box }} />
+}
+
+interface PictureProps {
+  readonly stood: Stood | null
+  readonly words: Words
+  readonly box?: RefObject<HTMLDivElement | null>
+}
+
+/** The same of a match that was looked at already. */
+export function Picture({ stood, words: { language }, box }: PictureProps): ReactNode {
   const shown = useMemo(() => {
     if (stood === null) return null
     const { game, moment } = stood
@@ -67,9 +56,14 @@ export function SavedPicture({ save, words: { language } }: Props): ReactNode {
     const own = game.wording?.(words, view.options) ?? words
     return { game, words: own, part: stillPart(moment, { words: own, numbers: false, openRule() {} }) }
   }, [stood, language])
-  const hasBoard = listedGame(save.game)?.kind === 'game'
+  const hasBoard = listedGame(stood?.game.module.game.id ?? '')?.kind === 'game'
   return (
-    <div className="saved-picture" ref={box} data-game={save.game} data-drawn={shown !== null || undefined}>
+    <div
+      className="saved-picture"
+      ref={box}
+      data-game={stood?.game.module.game.id}
+      data-drawn={shown !== null || undefined}
+    >
       {shown !== null && (
         <>
           {hasBoard && (

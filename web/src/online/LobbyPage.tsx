@@ -12,7 +12,9 @@ import type { Words } from '../games/table-game.js'
 import { byTime, isYourTurn, tableName } from '../home/saved.js'
 import { namesAt } from '../rivals/cast.js'
 import { Choice } from '../settings/Choice.js'
+import { clockFace } from '../table/time-words.js'
 import { Arrive, type ArriveBy } from './Arrive.js'
+import { useAwaited } from './awaits.js'
 import { CodeForm } from './CodeForm.js'
 import { Devices } from './Devices.js'
 import { LineNote } from './LineNote.js'
@@ -26,7 +28,7 @@ import { useOnlineWords } from './words.js'
 import '../styles/online.css'
 import '../styles/lobby.css'
 
-const SavedPicture = lazy(async () => ({ default: (await import('../home/SavedPicture.js')).SavedPicture }))
+const Picture = lazy(async () => ({ default: (await import('../home/SavedPicture.js')).Picture }))
 
 /** How often it is looked who else waits, in milliseconds. */
 const AGAIN = 10_000
@@ -227,9 +229,10 @@ interface OwnProps {
   readonly isNext: boolean
 }
 
-/** One of this person's games: whose turn it is. */
+/** One of this person's games: what it waits for, and how long it does. */
 function Own({ card, words, isNext }: OwnProps): ReactNode {
   const { speak, language } = words
+  const { stood, awaits, left } = useAwaited(card, words)
   const names = namesAt(card.seats, (number) => speak('online.unnamed', { number }))
   const yours = isYourTurn(card)
   // The chip says the game already: a table without a name is told from others by its people.
@@ -240,19 +243,31 @@ function Own({ card, words, isNext }: OwnProps): ReactNode {
     : card.waiting
       ? speak('online.room')
       : yours
-        ? speak('online.turn')
+        ? (awaits?.ask ?? speak('online.turn'))
         : awaited(card.asked, names, speak)
+  const go = card.over || card.waiting || !yours ? speak('lobby.go') : (awaits?.move ?? speak('lobby.move'))
+  const name = tableName(card, speak, language)
   return (
     <li data-turn={yours || undefined}>
       <Chip game={card.game} speak={speak} />
-      <b>{beside === '' ? tableName(card, speak, language) : beside}</b>
-      <small>{state}</small>
+      <b>{beside === '' ? name : beside}</b>
+      <small>
+        {state}
+        {left !== null && (
+          <>
+            {' '}
+            <span className="time-left" data-up={left === 0 || undefined}>
+              {left === 0 ? speak('online.timeUp') : speak('lobby.left', { time: clockFace(left, speak) })}
+            </span>
+          </>
+        )}
+      </small>
       <span className="keys">
         {card.over && (
           <button
             type="button"
             className="key small"
-            aria-label={speak('lobby.replay.name', { name: tableName(card, speak, language) })}
+            aria-label={speak('lobby.replay.name', { name })}
             onClick={() => goTo({ at: 'replay', match: card.id, seq: null })}
           >
             {speak('lobby.replay')}
@@ -261,15 +276,15 @@ function Own({ card, words, isNext }: OwnProps): ReactNode {
         <button
           type="button"
           className={isNext ? 'key small main' : 'key small'}
-          aria-label={speak('lobby.go.name', { name: tableName(card, speak, language) })}
+          aria-label={speak('online.keyFor', { label: go, name })}
           onClick={() => goTo({ at: 'table', match: card.id })}
         >
-          {speak('lobby.go')}
+          <span>{go}</span>
         </button>
       </span>
       {isNext && (
         <Suspense>
-          <SavedPicture save={card} words={words} />
+          <Picture stood={stood} words={words} />
         </Suspense>
       )}
     </li>
