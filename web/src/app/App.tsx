@@ -40,10 +40,11 @@ export function App(): ReactNode {
         {at.at === 'home' && <HomePage />}
         {at.at === 'setup' && (
           <SetUpPage
-            key={`${at.game} ${at.after} ${JSON.stringify(at.choose)}`}
+            key={`${at.game} ${at.after} ${JSON.stringify(at.choose)} ${at.online}`}
             game={at.game}
             after={at.after ?? null}
             chosen={at.choose ?? {}}
+            online={at.online === true}
           />
         )}
         {at.at === 'rules' && <RulesPage key={`${at.game} ${at.match} ${at.seq}`} address={at} />}

@@ -21,10 +21,12 @@ interface Props {
   readonly before?: MatchBefore
   /** Options that were chosen on the way. */
   readonly chosen: Chosen
+  /** Whether friends are to come from elsewhere. */
+  readonly online?: boolean
 }
 
 /** The set-up of a game, with its host behind it. */
-export default function SetUpScreen({ module, plan, before, chosen }: Props): ReactNode {
+export default function SetUpScreen({ module, plan, before, chosen, online = false }: Props): ReactNode {
   const { language, names, twin, curtain } = useWatched(settings)
   const [trouble, setTrouble] = useState<string | null>(null)
   const words = useMemo(() => gameWords(language, module.text), [language, module])
@@ -46,7 +48,7 @@ export default function SetUpScreen({ module, plan, before, chosen }: Props): Re
       trouble={trouble}
       {...(before === undefined ? {} : { before })}
       chosen={chosen}
-      online={tablesAt !== null && before === undefined}
+      online={tablesAt === null || before !== undefined ? 'never' : online ? 'wanted' : 'possible'}
       note={keeping?.kept === false ? words.speak('home.unkept') : null}
       onStart={(request, wishes) => {
         settings.patch({

@@ -5,6 +5,7 @@ const ADDRESSES: readonly Address[] = [
   { at: 'home' },
   { at: 'setup', game: 'dawn' },
   { at: 'setup', game: 'dawn', after: 'a&b' },
+  { at: 'setup', game: 'dawn', online: true },
   { at: 'setup', game: 'dwa', after: 'm1', choose: { scenario: 'church', street: 'a:b & c' } },
   { at: 'rules', game: 'dawn', rule: null, match: null, from: 'setup', after: 'm1' },
   { at: 'guide', game: 'zombies' },

@@ -3,10 +3,14 @@ import { Watched } from './watched.js'
 /** Where in the page someone is: kept behind the `#`, so that a reload and the back key work without a server. */
 export type Address =
   | { readonly at: 'home' }
-  /** With `after`: of the match that goes on from that one. With `choose`: options that someone has chosen on the way. */
+  /**
+   * With `after`: of the match that goes on from that one. With `choose`: options that someone has chosen on the way.
+   * With `online`: with friends who are elsewhere.
+   */
   | {
       readonly at: 'setup'
       readonly game: string
+      readonly online?: true
       readonly after?: string
       readonly choose?: Readonly<Record<string, string>>
     }
@@ -69,7 +73,13 @@ export function readAddress(hash: string): Address {
   if (first === undefined || first === '') return { at: 'home' }
   switch (at) {
     case 'setup':
-      return { at, game: first, ...matchBefore(asked), ...chosenIn(asked) }
+      return {
+        at,
+        game: first,
+        ...(asked.has('online') ? { online: true } : {}),
+        ...matchBefore(asked),
+        ...chosenIn(asked),
+      }
     case 'guide':
       return { at, game: first }
     case 'own':
@@ -161,7 +171,7 @@ export function writeAddress(address: Address): string {
     case 'home':
       return '#/'
     case 'setup':
-      return `#/setup/${part(address.game)}${query({ after: address.after }, choosing(address.choose))}`
+      return `#/setup/${part(address.game)}${query({ online: address.online && 'yes', after: address.after }, choosing(address.choose))}`
     case 'lab':
       return `#/lab/${part(address.study ?? '')}`
     case 'person':

@@ -49,13 +49,19 @@ interface SetUpPageProps {
   readonly after: string | null
   /** Options that were chosen on the way. */
   readonly chosen: Chosen
+  /** Whether friends are to come from elsewhere. */
+  readonly online: boolean
 }
 
-export function SetUpPage({ game, after, chosen }: SetUpPageProps): ReactNode {
+export function SetUpPage({ game, after, chosen, online }: SetUpPageProps): ReactNode {
   return (
     <ForGame game={game}>
       {(module, plan) =>
-        after === null ? <SetUp {...{ module, plan, chosen }} /> : <NextMatch {...{ module, plan, after, chosen }} />
+        after === null ? (
+          <SetUp {...{ module, plan, chosen, online }} />
+        ) : (
+          <NextMatch {...{ module, plan, after, chosen }} />
+        )
       }
     </ForGame>
   )

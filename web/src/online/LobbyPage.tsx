@@ -162,6 +162,7 @@ function Lobby(): ReactNode {
             ))}
           </ul>
           <CodeForm words={words} />
+          <OpenNew game={wish.game === ANY ? null : wish.game} words={words} />
         </section>
         <div>
           {finished.length > 0 && (
@@ -192,6 +193,41 @@ interface Wish {
 
 const isWished = ({ game, terms }: OfferedTable, wish: Wish): boolean =>
   (wish.game === ANY || wish.game === game) && (wish.pace === ANY || (wish.pace === 'days') === isByDays(terms.pace))
+
+const setUpOnline = (game: string): void => goTo({ at: 'setup', game, online: true })
+
+interface OpenNewProps {
+  /** The game whose listed tables are shown; `null` where those of all are. */
+  readonly game: string | null
+  readonly words: Words
+}
+
+/** The way to a game of one's own with people elsewhere: by the rules that one chooses. */
+function OpenNew({ game, words: { speak } }: OpenNewProps): ReactNode {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="open-new">
+      <button
+        type="button"
+        className="key small"
+        {...(game === null ? { 'aria-expanded': isOpen } : {})}
+        onClick={() => (game === null ? setOpen(!isOpen) : setUpOnline(game))}
+      >
+        {speak('lobby.new')}
+      </button>
+      {game === null && isOpen && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out as a row
+        <div className="keys" role="group" aria-label={speak('lobby.new.which')}>
+          {GAMES.filter(({ kind }) => kind === 'game').map(({ id }) => (
+            <button key={id} type="button" className="key small" onClick={() => setUpOnline(id)}>
+              {speak(`home.${id}.name`)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
 
 interface FiltersProps {
   readonly wish: Wish

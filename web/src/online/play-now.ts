@@ -1,8 +1,7 @@
 import type { Replies, Reply } from '@shamble/host'
-import { resolveOptions } from '@shamble/module'
 import { fetchGame, fetchPlan } from '../games/fetch.js'
 import { defaultBot } from '../games/registry.js'
-import { type CreateRequest, newDraft, requestOf, usualAt, withOnline, withUsual } from '../setup/draft.js'
+import { type CreateRequest, forSeveral, newDraft, requestOf, usualAt, withOnline, withUsual } from '../setup/draft.js'
 import { type SetupPlan, usualPlan } from '../setup/plan.js'
 import { port } from './port.js'
 
@@ -12,10 +11,7 @@ type Game = Parameters<typeof newDraft>[0] & Parameters<typeof usualAt>[1]
 export function openRequest(given: Game, plan: SetupPlan, name: string, bot: string): CreateRequest {
   const module = withUsual(given, usualAt('online', given))
   // Some games can be played alone, and say so first.
-  const modes = plan.modes.filter(
-    ({ options }) => module.game.seats(resolveOptions(module.game.options, options)).length > 1,
-  )
-  const draft = newDraft(module, { ...plan, modes }, [name], bot)
+  const draft = newDraft(module, forSeveral(module, plan), [name], bot)
   const request = requestOf(module, withOnline(module, draft, true))
   return { ...request, terms: { ...request.terms!, open: true } }
 }

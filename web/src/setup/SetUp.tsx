@@ -17,6 +17,7 @@ import {
   clashOf,
   type Draft,
   differing,
+  forSeveral,
   groupsOf,
   type Handed,
   modeOf,
@@ -95,8 +96,8 @@ export interface SetUpProps {
   readonly twin: boolean
   /** A sentence that says why the last start was refused, or none. */
   readonly trouble?: string | null
-  /** Whether friends can come to this table from elsewhere. */
-  readonly online?: boolean
+  /** Whether friends can come to this table from elsewhere, or are to. */
+  readonly online?: 'never' | 'possible' | 'wanted'
   /** What everybody should know before the match begins, or nothing. */
   readonly note?: string | null
   readonly onStart: (request: CreateRequest, wishes: TableWishes) => void
@@ -116,8 +117,9 @@ const NOTHING = {}
 const kept = new Map<string, Draft>()
 
 function firstDraft(module: PageModule, plan: SetupPlan, props: SetUpProps, bot: string): Draft {
-  const { names, curtain, before, chosen = {} } = props
-  const draft = withChosen(module, { ...newDraft(module, plan, names, bot), curtain }, chosen, bot, plan)
+  const { names, curtain, before, chosen = {}, online } = props
+  const first = newDraft(module, online === 'wanted' ? forSeveral(module, plan) : plan, names, bot)
+  const draft = withChosen(module, { ...first, curtain }, chosen, bot, plan)
   if (before === undefined) return draft
   const { seats, realDice, decided } = before
   const sized = Object.entries(decided).reduce(
@@ -149,9 +151,13 @@ export function SetUp(props: SetUpProps) {
   const narrow = useNarrow()
   const sheetOf = `${props.module.game.id} ${before?.match ?? ''} ${JSON.stringify(props.chosen ?? {})}`
   const usualFor = (place: 'here' | 'online') => ({ ...(props.usual ?? usualAt(place, props.module)), ...handed })
-  const [draft, keepDraft] = useState(
-    () => kept.get(sheetOf) ?? firstDraft(withUsual(props.module, usualFor('here')), plan, props, bot),
-  )
+  const [draft, keepDraft] = useState(() => {
+    const here = withUsual(props.module, usualFor('here'))
+    const known = kept.get(sheetOf)
+    if (props.online !== 'wanted') return known ?? firstDraft(here, plan, props, bot)
+    const isForSeveral = known !== undefined && seatsOf(here, known).length > 1
+    return withOnline(here, isForSeveral ? known : firstDraft(here, plan, props, bot), true)
+  })
   const place = draft.online === true ? 'online' : 'here'
   const usual = useMemo(() => usualFor(place), [props.usual, props.module, place, handed])
   const module = useMemo(() => withUsual(props.module, usual), [props.module, usual])
@@ -242,7 +248,7 @@ export function SetUp(props: SetUpProps) {
             <section className="col">
               <h2 className="caps">
                 <span>{speak('setup.seats')}</span>
-                {props.online && seats.length > 1 ? (
+                {props.online !== undefined && props.online !== 'never' && seats.length > 1 ? (
                   <button
                     type="button"
                     className="online-switch"

@@ -255,6 +255,13 @@ export const isElsewhere = (module: Game, draft: Draft, seat: number): boolean =
     .slice(0, seat)
     .some(({ by }) => by === PERSON)
 
+/** Without the modes that are played alone. */
+export function forSeveral(module: Game, plan: SetupPlan): SetupPlan {
+  const isForSeveral = ({ options }: SetupPlan['modes'][number]): boolean =>
+    module.game.seats(resolveOptions(module.game.options, options)).length > 1
+  return { ...plan, modes: plan.modes.filter(isForSeveral) }
+}
+
 /** With friends online: at least one of the others is a person. */
 export function withOnline(module: Game, draft: Draft, online: boolean): Draft {
   const seats = seatsOf(module, draft)

@@ -240,6 +240,8 @@ export default {
   'lobby.pace.any': 'Any pace',
   'lobby.pace.live': 'Live',
   'lobby.pace.days': 'Over several days',
+  'lobby.new': 'Open a game',
+  'lobby.new.which': 'Which game do you open?',
   'lobby.sit': 'Join',
   'lobby.sit.name': 'Join: {{game}}, {{host}}',
 } as const

@@ -247,6 +247,8 @@ export default {
   'lobby.pace.any': 'Tous les rythmes',
   'lobby.pace.live': 'En direct',
   'lobby.pace.days': 'Sur plusieurs jours',
+  'lobby.new': 'Ouvrir une partie',
+  'lobby.new.which': 'Quel jeu choisissez-vous ?',
   'lobby.sit': 'Rejoindre',
   'lobby.sit.name': 'Rejoindre : {{game}}, {{host}}',
 } as const
