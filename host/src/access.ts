@@ -93,9 +93,10 @@ export const personOf = (plan: SeatPlan | undefined): string | null =>
   plan?.by === 'person' ? plan.owner : plan?.by === 'bot' ? (plan.of?.owner ?? null) : null
 
 /** Everybody who has to do with a match. */
-export function personsIn({ owner, guests, seats, waiting, terms }: MatchCard): string[] {
+export function personsIn(card: MatchCard): string[] {
+  const { owner, guests, seats } = card
   const seated = seats.flatMap((plan) => personOf(plan) ?? [])
-  const anybody = waiting && terms?.open ? [ANYBODY] : []
+  const anybody = isListed(card) ? [ANYBODY] : []
   return [...new Set([owner, ...guests.map(({ guest }) => guest), ...seated, ...anybody])]
 }
 
@@ -105,10 +106,15 @@ export const concernsTheSame = (one: MatchCard, other: MatchCard): boolean =>
   one.guests === other.guests &&
   one.seats === other.seats &&
   one.waiting === other.waiting &&
+  one.over === other.over &&
   one.terms === other.terms &&
   one.spare === other.spare
 
-/** Who has to do with a table that is listed and waits, as a store looks for it: no person is called so. */
+/** Whether strangers may learn of a table: while it waits, and while they may watch it. */
+export const isListed = ({ waiting, over, terms }: Pick<MatchCard, 'waiting' | 'over' | 'terms'>): boolean =>
+  terms?.open === true && (waiting || (terms.watch === true && !over))
+
+/** Who has to do with a table that is listed, as a store looks for it: no person is called so. */
 export const ANYBODY = '*'
 
 export function relationOf(card: MatchCard, asker: string): Relation {

@@ -60,6 +60,7 @@ const moment = z.looseObject({
 })
 const terms = z.looseObject({
   open: z.boolean(),
+  watch: z.optional(z.boolean()),
   pace: z.nullable(plain),
   away: z.enum(['wait', 'house']),
   hints: z.boolean(),
@@ -129,7 +130,11 @@ export const REPLIES: Readonly<Record<keyof Replies, z.ZodMiniType>> = {
   give: nothing,
   say: nothing,
   rules: z.looseObject({ options: plain }),
-  tables: z.looseObject({ tables: z.array(z.looseObject({ invitation: text, game: text, host: text, terms })) }),
+  tables: z.looseObject({
+    tables: z.array(
+      z.looseObject({ invitation: text, as: z.optional(z.enum(['player', 'watcher'])), game: text, host: text, terms }),
+    ),
+  }),
   seek: z.looseObject({ match: z.nullable(text) }),
   readmit: z.looseObject({ token: text }),
   retake: match,

@@ -117,7 +117,7 @@ export const requestSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('give'), match: matchId, seat }),
   /** Says something to everybody at the table. */
   z.strictObject({ type: z.literal('say'), match: matchId, words: saySchema }),
-  /** Tables that are listed and wait for players, the oldest first. */
+  /** Tables that are listed: those that wait for players, the oldest first, then those that anybody may watch. */
   z.strictObject({ type: z.literal('tables') }),
   /** Sits down at the oldest such table of a game. */
   z.strictObject({ type: z.literal('seek'), game: z.string(), name: z.string() }),

@@ -1,5 +1,5 @@
 import { BadInput, type Seat } from '@shamble/kernel'
-import { MOST_GUESTS, personOf, relationOf, seatsOf, withGuest } from './access.js'
+import { isListed, MOST_GUESTS, personOf, relationOf, seatsOf, withGuest } from './access.js'
 import { gathering, heardAgain, type RoomDice, roomDice } from './dice-parts.js'
 import type { Absence, SeatPlan } from './seat-plan.js'
 import { readSeatName } from './seating.js'
@@ -81,10 +81,12 @@ export interface Invited {
   readonly as: 'player' | 'watcher'
 }
 
-/** A table that is listed and waits for players. */
+/** A table that is listed: it waits for players, or may be watched. */
 export interface OfferedTable {
   /** What lets people in. */
   readonly invitation: string
+  /** What it lets them do. */
+  readonly as: 'player' | 'watcher'
   readonly game: string
   readonly name: string
   /** The name of the person whose table it is. */
@@ -101,10 +103,16 @@ export interface OfferedTable {
 export const isOffered = (card: MatchCard): boolean =>
   card.waiting && card.invitation !== null && termsOf(card).open && card.seats.some(({ by }) => by === 'open')
 
+/** Whether a table is listed for those who look on: all of its places are taken, or it has started. */
+export const isShown = (card: MatchCard): boolean =>
+  isListed(card) && card.invitation !== null && termsOf(card).watch === true && !isOffered(card)
+
 export function offered(card: MatchCard, asker: string): OfferedTable {
   const { game, name, host } = invitedTo(card, '')
+  const as = isOffered(card) ? 'player' : 'watcher'
   return {
-    invitation: card.invitation!.code,
+    invitation: as === 'player' ? card.invitation!.code : card.invitation!.watch,
+    as,
     game,
     name,
     host,

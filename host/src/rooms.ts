@@ -13,8 +13,10 @@ import {
   handing,
   invitedTo,
   isOffered,
+  isShown,
   joining,
   leaving,
+  type OfferedTable,
   offered,
   type Presence,
   type Room,
@@ -56,6 +58,12 @@ export type RoomRequest = Request<(typeof ROOM_REQUESTS)[number]>
 
 /** How many tables are offered at once: nobody reads more. */
 const MOST_OFFERED = 100
+/** And how many to watch. */
+const MOST_SHOWN = 30
+
+/** Those that have waited longest, as many as are offered. */
+const oldest = (cards: readonly MatchCard[]): MatchCard[] =>
+  [...cards].sort((a, b) => a.created - b.created).slice(0, MOST_OFFERED)
 
 /** How people come to a table from elsewhere, and go. */
 export class Rooms {
@@ -91,7 +99,7 @@ export class Rooms {
       await (await this.#attend(id)).arrange((card) => following(card, person, this.#presence))
       return { match: id }
     }
-    if (request.type === 'tables') return { tables: (await this.#offered()).map((card) => offered(card, person)) }
+    if (request.type === 'tables') return { tables: await this.#listed(person) }
     if (request.type === 'seek') return this.#seek(request, person)
     if (request.type === 'retake') {
       const [id = ''] = request.token.split('.')
@@ -165,11 +173,19 @@ export class Rooms {
     this.#connections.tellPersons(match, (person) => ({ type: 'room', room: this.roomOf(match.card, person) }))
   }
 
-  /** Listed tables that have a place for someone, the oldest first. */
-  async #offered(game?: string): Promise<MatchCard[]> {
-    const isWanted = (card: MatchCard): boolean => isOffered(card) && (game ?? card.game) === card.game
-    const waiting = (await this.#store.list({ person: ANYBODY })).filter(isWanted)
-    return waiting.sort((a, b) => a.created - b.created).slice(0, MOST_OFFERED)
+  /** Tables that have a place for someone, the oldest first; then those to watch, the latest first. */
+  async #listed(person: string): Promise<OfferedTable[]> {
+    const cards = await this.#store.list({ person: ANYBODY })
+    // Whoever plays there has it among their own.
+    const isForeign = (card: MatchCard): boolean => ['watcher', 'stranger'].includes(relationOf(card, person))
+    const shown = cards.filter((card) => isShown(card) && isForeign(card)).sort((a, b) => b.created - a.created)
+    const all = [...oldest(cards.filter(isOffered)), ...shown.slice(0, MOST_SHOWN)]
+    return all.map((card) => offered(card, person))
+  }
+
+  async #offered(game: string): Promise<MatchCard[]> {
+    const cards = await this.#store.list({ person: ANYBODY })
+    return oldest(cards.filter((card) => isOffered(card) && card.game === game))
   }
 
   /** Of two who want the last place at a table one finds it taken, and looks at the next. */

@@ -18,6 +18,8 @@ export interface Pace {
 export interface Terms {
   /** Whether the table is listed, and anybody may sit down. */
   readonly open: boolean
+  /** Whether anybody may look on, where the table is listed. */
+  readonly watch?: boolean | undefined
   /** `null` for no clock but the game's own. */
   readonly pace: Pace | null
   /** Whether the computer plays for someone who has been away for a minute, until they are back. */
@@ -38,6 +40,7 @@ const seconds = z.int().check(z.minimum(LEAST_PACE), z.maximum(MOST_PACE))
 
 export const termsSchema = z.strictObject({
   open: z.boolean(),
+  watch: z.optional(z.boolean()),
   pace: z.nullable(
     z.strictObject({
       per: z.enum(['answer', 'match']),

@@ -385,6 +385,38 @@ describe('tables that anybody may come to', () => {
     expect(await ok(dex, { type: 'seek', game: 'chess', name: 'Dex' })).toEqual({ match: null })
   })
 
+  it('can be watched when they are full, until they are over, where the owner allows it', async () => {
+    const { host, ann, clock } = await begun()
+    const [bo, dex] = [host.connect('bo'), host.connect('dex')]
+    const sitDown = async (watch: boolean): Promise<string> => {
+      const { match } = await ok(ann, { ...create(true), terms: { ...PLAIN, open: true, watch } })
+      await ok(bo, { type: 'seek', game: 'knock', name: 'Bo' })
+      await ok(bo, { type: 'ready', match, on: true })
+      return match
+    }
+    await ok(ann, { type: 'start', match: await sitDown(false) })
+    expect(await ok(dex, { type: 'tables' })).toEqual({ tables: [] })
+
+    const match = await sitDown(true)
+    await clock.advance(1, () => host.idle())
+    const watched = { as: 'watcher', host: 'Ann', seats: ['person', 'person'], yours: false }
+    expect((await ok(dex, { type: 'tables' })).tables).toMatchObject([watched])
+    await ok(ann, { type: 'start', match })
+    const { tables } = await ok(dex, { type: 'tables' })
+    expect(tables).toMatchObject([watched])
+    // Those who play there have it among their own, and nobody sits down.
+    expect(await ok(bo, { type: 'tables' })).toEqual({ tables: [] })
+    expect(await ok(dex, { type: 'seek', game: 'knock', name: 'Dex' })).toEqual({ match: null })
+    const { invitation } = tables[0]!
+    expect(await refused(dex, { type: 'join', invitation, name: 'Dex' })).toBe('this invitation is only for watching')
+    await ok(dex, { type: 'follow', invitation })
+    expect(await ok(dex, { type: 'look', match })).toMatchObject({ viewer: 'spectator' })
+
+    await ok(ann, { type: 'end', match, seat: 0 })
+    await ok(bo, { type: 'consent', match, seat: 1, agree: true })
+    expect(await ok(dex, { type: 'tables' })).toEqual({ tables: [] })
+  })
+
   it('are listed as many as anyone reads', async () => {
     const { host, ann } = await begun()
     for (let i = 0; i < 105; i++) await ok(ann, create(true))

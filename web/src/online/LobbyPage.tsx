@@ -92,7 +92,8 @@ function Lobby(): ReactNode {
   const next = running.findLast(isYourTurn)
   const turns = running.filter(isYourTurn).length
   const finished = (found?.own ?? []).filter(({ over }) => over).slice(0, MOST_FINISHED)
-  const waiting = (game: string): number => tables.filter((table) => table.game === game && !table.yours).length
+  const waiting = (game: string): number =>
+    tables.filter((table) => table.game === game && isFree(table) && !table.yours).length
   return (
     <div className="room lobby">
       <header className="bar">
@@ -103,7 +104,7 @@ function Lobby(): ReactNode {
         <ul className="facts">
           {turns > 0 && <li data-turn>{speak('lobby.turns', { count: turns })}</li>}
           <li>{speak('lobby.mine.count', { count: running.length })}</li>
-          <li>{speak('lobby.open.count', { count: tables.length })}</li>
+          <li>{speak('lobby.open.count', { count: tables.filter(isFree).length })}</li>
         </ul>
         <OnlineTools words={words} />
       </header>
@@ -229,6 +230,9 @@ function OpenNew({ game, words: { speak } }: OpenNewProps): ReactNode {
   )
 }
 
+/** Whether someone can sit down there; else it can be watched. */
+const isFree = ({ as }: OfferedTable): boolean => as !== 'watcher'
+
 interface FiltersProps {
   readonly wish: Wish
   readonly setWish: (wish: Wish) => void
@@ -336,11 +340,12 @@ function Chip({ game, speak }: { readonly game: string; readonly speak: Words['s
   )
 }
 
-/** A game that anybody may join. */
+/** A game that anybody may join, or one that is full and may be watched. */
 function Offered({ table, words }: { readonly table: OfferedTable; readonly words: Words }): ReactNode {
   const { speak } = words
   const { game, host, seats, terms, invitation } = table
   const name = speak(`home.${game}.name`)
+  const free = isFree(table)
   return (
     <li>
       <Chip game={game} speak={speak} />
@@ -355,15 +360,16 @@ function Offered({ table, words }: { readonly table: OfferedTable; readonly word
             <Mark key={String(index)} seat={index} by={by} />
           ))}
         </span>{' '}
+        {!free && `${speak('lobby.full')}, `}
         {terms.pace === null ? speak('lobby.pace.live') : paceWords(terms.pace, speak)}
       </small>
       <button
         type="button"
         className="key small"
-        aria-label={speak('lobby.sit.name', { game: name, host })}
+        aria-label={speak(free ? 'lobby.sit.name' : 'lobby.watch.name', { game: name, host })}
         onClick={() => goTo({ at: 'join', invitation })}
       >
-        {speak(table.yours ? 'lobby.go' : 'lobby.sit')}
+        {speak(!free ? 'lobby.watch' : table.yours ? 'lobby.go' : 'lobby.sit')}
       </button>
     </li>
   )

@@ -40,6 +40,14 @@ export function TermsPanel({ room, words, own, onTerms }: Props): ReactNode {
         choices={either('open', 'private', 'listed')}
         onPick={yours ? (id) => set({ open: id === 'listed' }) : null}
       />
+      {terms.open && (
+        <Row
+          label={speak('terms.watch')}
+          value={terms.watch === true ? 'listed' : 'private'}
+          choices={either('watch', 'private', 'listed')}
+          onPick={yours ? (id) => set({ watch: id === 'listed' }) : null}
+        />
+      )}
       <Row label={speak('terms.clock')} value={clockOf(terms)} choices={clocks} onPick={yours ? clock : null} />
       {own !== null && <p className="terms-said">{ownClockWords(own, pace, speak)}</p>}
       {pace !== null && (
