@@ -3,7 +3,7 @@ import { words } from '@shamble/module'
 import * as z from 'zod/mini'
 
 /** What can be said with one touch; everybody reads it in their own language. */
-export const PHRASES = ['hello', 'luck', 'moment', 'nice', 'ouch', 'sorry', 'thanks', 'played'] as const
+export const PHRASES = ['hello', 'luck', 'moment', 'nice', 'ouch', 'sorry', 'thanks', 'played', 'ready'] as const
 export type Phrase = (typeof PHRASES)[number]
 
 /** Something that someone said to the table. */

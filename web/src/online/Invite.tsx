@@ -33,7 +33,7 @@ export function Invite({ invitation, game, sign, name, free, words, renew }: Pro
         <span>{name}</span>
         <span>{speak('online.free.count', { count: free })}</span>
       </p>
-      {invitation === null ? <Watching words={words} /> : <Ways {...{ invitation, words, renew }} />}
+      {invitation === null ? <Onlooker words={words} /> : <Ways {...{ invitation, words, renew }} />}
     </section>
   )
 }
@@ -48,7 +48,7 @@ function Crowd(): ReactNode {
 }
 
 /** For those who only look on. */
-function Watching({ words: { speak } }: Pick<Props, 'words'>): ReactNode {
+function Onlooker({ words: { speak } }: Pick<Props, 'words'>): ReactNode {
   return (
     <>
       <Crowd />
@@ -60,7 +60,7 @@ function Watching({ words: { speak } }: Pick<Props, 'words'>): ReactNode {
 }
 
 function Ways({
-  invitation: { code, watch },
+  invitation: { code },
   words,
   renew,
 }: Pick<Props, 'words' | 'renew'> & { readonly invitation: Invitation }): ReactNode {
@@ -93,14 +93,6 @@ function Ways({
               {speak('online.share')}
             </button>
           )}
-          <button
-            type="button"
-            className="key small"
-            title={speak('online.watch.say')}
-            onClick={() => void copy(linkTo(watch))}
-          >
-            {speak('online.watch.copy')}
-          </button>
           {renew !== null && (
             <button type="button" className="key small" onClick={renew}>
               {speak('online.renew')}

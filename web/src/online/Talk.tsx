@@ -7,6 +7,9 @@ import { isMuted, muted } from './muted.js'
 import { port } from './port.js'
 import { Mark } from './Seats.js'
 
+/** What the waiting room says by a button of its own. */
+const SAID_THERE = 'ready'
+
 interface Props {
   readonly room: Room
   readonly words: Words
@@ -75,7 +78,7 @@ export function Talk({ room, words, names, open }: Props): ReactNode {
       {isSeated && (
         <>
           <div className="phrases">
-            {PHRASES.map((phrase) => (
+            {PHRASES.filter((phrase) => phrase !== SAID_THERE).map((phrase) => (
               <button key={phrase} type="button" className="key small" onClick={() => void say({ phrase })}>
                 {speak(`talk.${phrase}`)}
               </button>

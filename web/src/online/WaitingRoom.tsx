@@ -4,15 +4,18 @@ import { goTo } from '../app/address.js'
 import { troubleOf } from '../app/fault-words.js'
 import { useKeys } from '../app/use-keys.js'
 import { defaultBot } from '../games/registry.js'
+import type { Words } from '../games/table-game.js'
 import { Invite } from './Invite.js'
 import { LineNote } from './LineNote.js'
 import { roomNames } from './names.js'
 import { OnlineTools } from './OnlineTools.js'
 import { port } from './port.js'
 import { clocksOf, levelsOf, RulesNow, sidesOf, useRoomRules } from './RulesNow.js'
+import { lastReminded, lateSeats } from './reminders.js'
 import { Seats } from './Seats.js'
 import { Talk } from './Talk.js'
 import { TermsPanel } from './TermsPanel.js'
+import { Watching } from './Watching.js'
 import { useOnlineWords } from './words.js'
 import '../styles/online.css'
 
@@ -35,7 +38,7 @@ export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
       ? null
       : (seat: number): void => void send({ type: 'join', invitation: code, name, seat })
   const isReady = own?.by === 'person' && own.ready
-  const late = room.seats.findIndex((seat) => seat.by === 'person' && !seat.ready && !seat.owner)
+  const late = lateSeats(room)[0] ?? -1
   const names = roomNames(room.seats, speak)
   const isFree = room.seats.some(({ by }) => by === 'open')
   const mayStart = room.yours && late < 0 && !isFree && room.dice === null
@@ -48,6 +51,7 @@ export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
         : late >= 0
           ? speak('online.start.ready', { name: names[late]! })
           : speak('online.start')
+  const remind = (): Promise<void> => ask({ type: 'say', words: { phrase: 'ready' } })
   const start = (): void => void (mayStart && ask({ type: 'start' }))
   const ready = (): void => void ask({ type: 'ready', on: !isReady })
   useKeys({ Enter: room.yours ? start : ready, Escape: () => goTo({ at: 'home' }) })
@@ -96,8 +100,10 @@ export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
             ask={(request) => void ask(request)}
             move={move}
           />
+          {own !== undefined && <Reminder {...{ room, words, names }} send={() => void remind()} />}
           {room.elsewhere && <p className="listed">{speak('online.elsewhere')}</p>}
           {room.terms.open && <p className="listed">{speak(isAlone ? 'online.listed.alone' : 'online.listed')}</p>}
+          <Watching room={room} words={words} />
           <Talk {...{ room, words, names }} />
         </section>
         <section className="room-side">
@@ -156,6 +162,36 @@ export function WaitingRoom({ room }: { readonly room: Room }): ReactNode {
           </div>
         </section>
       </main>
+    </div>
+  )
+}
+
+interface ReminderProps {
+  readonly room: Room
+  readonly words: Words
+  readonly names: readonly string[]
+  readonly send: () => void
+}
+
+/** Whom all wait for, and a way to ask them: it rings at their place. */
+function Reminder({ room, words: { speak }, names, send }: ReminderProps): ReactNode {
+  const others = lateSeats(room).filter((seat) => {
+    const one = room.seats[seat]
+    return one?.by === 'person' && !one.yours
+  })
+  if (others.length === 0) return null
+  const isSent = lastReminded(room, Date.now()) !== null
+  return (
+    <div className="reminder">
+      <p>{speak('online.lates', { names: others.map((seat) => names[seat]!).join(', ') })}</p>
+      <button
+        type="button"
+        className="key small"
+        aria-disabled={isSent || undefined}
+        onClick={() => (isSent ? undefined : send())}
+      >
+        {speak(isSent ? 'online.reminded' : 'online.remind')}
+      </button>
     </div>
   )
 }

@@ -5,6 +5,8 @@ import { settings } from '../app/settings.js'
 import { useWatched, Watched } from '../app/watched.js'
 import { play } from '../table/sounds.js'
 import { onlineText } from '../text/online.js'
+import { isMuted, muted } from './muted.js'
+import { remindedAt } from './reminders.js'
 
 const permission = (): boolean => globalThis.Notification?.permission === 'granted'
 
@@ -26,9 +28,13 @@ export async function notifyMe(): Promise<void> {
 const isAsked = ({ choices, outcome, viewer }: Moment): boolean =>
   viewer !== 'spectator' && outcome === null && choices.asked && choices.actions.length + choices.spaces.length > 1
 
-/** While any tab is open: title, sound and a notice of the browser when it becomes this person's turn out of sight. */
+/**
+ * While any tab is open: title, sound and a notice of the browser when it becomes this person's turn out of sight, or
+ * others ask whether they are ready.
+ */
 export function watchTurns(port: HostPort): void {
   const asked = new Set<string>()
+  const reminded = new Map<string, number>()
   let title: string | null = null
   const calm = (): void => {
     if (document.hidden || title === null) return
@@ -36,19 +42,10 @@ export function watchTurns(port: HostPort): void {
     title = null
   }
   document.addEventListener('visibilitychange', calm)
-  port.listen((notice) => {
-    if (notice.type !== 'moment') return
-    const { match, viewer } = notice.moment
-    const key = `${match} ${viewer}`
-    if (!isAsked(notice.moment)) {
-      asked.delete(key)
-      return
-    }
-    if (asked.has(key)) return
-    asked.add(key)
+  const ring = (key: 'online.turn' | 'talk.ready', match: string): void => {
     if (!document.hidden) return
     const { language, sound, volume } = settings.get()
-    const said = speaker(language, onlineText[language])('online.turn')
+    const said = speaker(language, onlineText[language])(key)
     title ??= document.title
     document.title = `◆ ${said}`
     if (sound) play('turn', volume)
@@ -58,5 +55,25 @@ export function watchTurns(port: HostPort): void {
       globalThis.focus()
       goTo({ at: 'table', match })
     }
+  }
+  port.listen((notice) => {
+    if (notice.type === 'room') {
+      const { room } = notice
+      const at = remindedAt(room, (seat) => !isMuted(muted.get(), room.match, seat), Date.now())
+      if (at === null || at === reminded.get(room.match)) return
+      reminded.set(room.match, at)
+      ring('talk.ready', room.match)
+      return
+    }
+    if (notice.type !== 'moment') return
+    const { match, viewer } = notice.moment
+    const key = `${match} ${viewer}`
+    if (!isAsked(notice.moment)) {
+      asked.delete(key)
+      return
+    }
+    if (asked.has(key)) return
+    asked.add(key)
+    ring('online.turn', match)
   })
 }
