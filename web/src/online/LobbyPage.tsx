@@ -292,14 +292,11 @@ function Own({ card, words, isNext }: OwnProps): ReactNode {
       <Chip game={card.game} speak={speak} />
       <b>{beside === '' ? name : beside}</b>
       <small>
-        {state}
+        <span>{state}</span>
         {left !== null && (
-          <>
-            {' '}
-            <span className="time-left" data-up={left === 0 || undefined}>
-              {left === 0 ? speak('online.timeUp') : speak('lobby.left', { time: clockFace(left, speak) })}
-            </span>
-          </>
+          <span className="time-left">
+            {left === 0 ? speak('online.timeUp') : speak('lobby.left', { time: clockFace(left, speak) })}
+          </span>
         )}
       </small>
       <span className="keys">

@@ -10,13 +10,12 @@ export function Watching({ room, words }: { readonly room: Room; readonly words:
   const { said, byHand, copy } = useCopy(words)
   const { watching, invitation } = room
   return (
-    <section className="watching">
-      <h2 className="caps">
-        <span>{speak('online.watchers')}</span>
-        <span>{speak('online.watch.say')}</span>
-      </h2>
+    <section className="col watching">
+      <h2 className="caps">{speak('online.watchers')}</h2>
       <div>
-        <p>{speak('online.watchers.count', { count: watching })}</p>
+        <p>
+          {speak('online.watchers.count', { count: watching })} <small>{speak('online.watch.say')}</small>
+        </p>
         {invitation !== null && (
           <button type="button" className="key small" onClick={() => void copy(linkTo(invitation.watch))}>
             {speak('online.watch.copy')}

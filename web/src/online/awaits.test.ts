@@ -4,7 +4,7 @@ import { wordsFor } from '../app/words.js'
 import type { TableGame } from '../games/table-game.js'
 import type { Stood } from '../home/stand.js'
 import { onlineText } from '../text/online.js'
-import { awaitsOf, clockIn } from './awaits.js'
+import { awaitsOf, clockIn, placeIn } from './awaits.js'
 
 const { speak } = wordsFor('en', onlineText.en)
 
@@ -59,6 +59,16 @@ describe('what a listed match asks', () => {
     expect(awaitsOf(stood({ viewer: 'spectator' }), 'en', speak)).toBeNull()
     expect(awaitsOf(stood({ outcome: {} as never }), 'en', speak)).toBeNull()
   })
+})
+
+it('a match is looked at from one’s own place, unless several are played here', () => {
+  const [own, other] = [
+    { by: 'person', name: '' },
+    { by: 'person', name: '', elsewhere: true },
+  ] as const
+  expect(placeIn({ seats: [other, own] })).toBe(1)
+  expect(placeIn({ seats: [own, other, own] })).toBeNull()
+  expect(placeIn({ seats: [other, { by: 'bot', bot: 'house' }] })).toBeNull()
 })
 
 describe('the time that a list shows', () => {

@@ -1,4 +1,5 @@
 import type { ListedCard, SeatClock } from '@shamble/host'
+import type { Seat } from '@shamble/kernel'
 import type { Language, Speak } from '@shamble/module'
 import { useEffect, useRef, useState } from 'react'
 import { matchWords } from '../app/game-words.js'
@@ -38,6 +39,15 @@ export function clockIn({ moment }: Pick<Stood, 'moment'>): SeatClock | null {
   return own ?? running.sort((a, b) => a.left - b.left)[0] ?? null
 }
 
+/**
+ * The place from which a listed match is looked at; `null` for that of anyone who watches. Whoever plays several places
+ * here is asked behind a curtain: what one of them may do is not for a list.
+ */
+export function placeIn(card: Pick<ListedCard, 'seats'>): Seat | null {
+  const own = card.seats.flatMap((plan, seat) => (plan.by === 'person' && !plan.elsewhere ? [seat] : []))
+  return own.length === 1 ? own[0]! : null
+}
+
 /** Whether more is to be known of a match than its card says. */
 const isLookedAt = (card: ListedCard): boolean =>
   !card.over && !card.waiting && (isYourTurn(card) || (card.terms?.pace ?? null) !== null)
@@ -66,7 +76,7 @@ export function useAwaited(card: ListedCard, { speak, language }: Pick<Words, 's
   useEffect(() => {
     if (!wanted) return setLooked(null)
     let isGone = false
-    void standOf(latest.current).then(
+    void standOf(latest.current, placeIn(latest.current)).then(
       (stood) => isGone || setLooked(stood && { stood, at: performance.now() }),
       () => {},
     )
@@ -88,8 +98,5 @@ export function useAwaited(card: ListedCard, { speak, language }: Pick<Words, 's
   const now = useSeconds(clock !== null)
   if (looked === null) return { stood: null, awaits: null, left: null }
   const { stood, at } = looked
-  // Whoever plays several places here is asked behind a curtain: what one of them may do is not for a list.
-  const isAlone = card.seats.filter((plan) => plan.by === 'person' && !plan.elsewhere).length === 1
-  const awaits = isYourTurn(card) && isAlone ? awaitsOf(stood, language, speak) : null
-  return { stood, awaits, left: clock === null ? null : leftOf(clock, at, now) }
+  return { stood, awaits: awaitsOf(stood, language, speak), left: clock === null ? null : leftOf(clock, at, now) }
 }
