@@ -64,16 +64,18 @@ export function Talk({ room, words, names, open }: Props): ReactNode {
       {lines.length === 0 ? (
         <p className="none">{speak('talk.none')}</p>
       ) : (
-        <ul ref={end} role="log">
-          {lines.map(({ at, seat, words: said }) => (
-            <li key={`${at} ${seat}`}>
-              <Mark seat={seat} by="person" />
-              <b>{names[seat]}</b>
-              <span>{typeof said === 'string' ? said : speak(`talk.${said.phrase}`)}</span>
-              <small>{time.format(at)}</small>
-            </li>
-          ))}
-        </ul>
+        <div role="log">
+          <ul ref={end}>
+            {lines.map(({ at, seat, words: said }) => (
+              <li key={`${at} ${seat}`}>
+                <Mark seat={seat} by="person" />
+                <b>{names[seat]}</b>
+                <span>{typeof said === 'string' ? said : speak(`talk.${said.phrase}`)}</span>
+                <small>{time.format(at)}</small>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {isSeated && (
         <>
