@@ -242,7 +242,7 @@ export default {
   'lobby.asks.end': 'A player asks to end the game.',
   'lobby.left': '{{time}} left',
   'lobby.go': 'Open',
-  'lobby.open': 'Games anyone can join',
+  'lobby.open': 'Games open to anyone',
   'lobby.open.none': 'No game is listed at the moment.',
   'lobby.open.unfit': 'No listed game matches. Change the filters above.',
   'lobby.filter.game': 'Which games are shown?',
