@@ -10,7 +10,7 @@ import { mined } from './cards.js'
 import { fightWorth, worthOf } from './fighting.js'
 import { bulletLoss, collectionGain, collectionLoss, hurt, weaponWorth } from './rivals.js'
 import type { Situation } from './situation.js'
-import { because, bestOf, type Reason, SLIGHT, type Thought } from './thought.js'
+import { because, becauseOf, bestOf, type Reason, SLIGHT, type Thought, type Why } from './thought.js'
 
 /** [ZMB-1.3.2.c] Bullets or a life: whatever leaves more, the rest of the fight included. */
 export function choosePrice(sit: Situation, actions: readonly ZombiesAction[]): Thought {
@@ -56,8 +56,8 @@ export function chooseZombie(sit: Situation, actions: readonly ZombiesAction[]):
   if (best.type !== 'zombie') return because(best, 'only-answer')
   const to = best.path.at(-1)!
   // A zombie among those that harm oneself, or one that comes to harm others: whichever is the greater change.
-  if (harm[best.from]! < -SLIGHT && -harm[best.from]! >= harm[to]!) return because(best, 'zombie-in-my-way')
-  if (harm[to]! > SLIGHT) return because(best, 'zombies-at-rival')
+  if (harm[best.from]! < -SLIGHT && -harm[best.from]! >= harm[to]!) return becauseOf(best, () => whyGone(sit, best.from))
+  if (harm[to]! > SLIGHT) return becauseOf(best, () => whyThere(sit, to))
   const foe = sit.leader < 0 ? null : s.position[sit.leader]!
   if (foe !== null && tilesBetween(sit, to, foe) < tilesBetween(sit, best.from, foe))
     return because(best, 'zombies-closer', { target: seatWord(s, sit.leader) })
@@ -134,7 +134,8 @@ export function chooseForCard(sit: Situation, actions: readonly ZombiesAction[])
     case 'this-isnt-so-bad':
       if (frame.spaces.length % 2 === 0) {
         const best = bestOf(picks, ({ space }) => -harm[space]! + onPad(sit, space))
-        return because(best, harm[best.space]! < -SLIGHT ? 'zombie-in-my-way' : 'zombie-idle')
+        if (harm[best.space]! >= -SLIGHT) return because(best, 'zombie-idle')
+        return becauseOf(best, () => whyGone(sit, best.space))
       }
       return landing(
         sit,
@@ -149,10 +150,20 @@ export function chooseForCard(sit: Situation, actions: readonly ZombiesAction[])
   }
 }
 
+/** Why a zombie goes: it is in one's own way, or a rival is glad of it. */
+const whyGone = ({ harm, ownHarm }: Situation, space: Space): Why => ({
+  key: ownHarm[space]! <= harm[space]! / 2 ? 'zombie-in-my-way' : 'zombie-for-rival',
+})
+
+/** Why a zombie comes: it is in a rival's way, or one is glad of it oneself. */
+const whyThere = ({ harm, ownHarm }: Situation, space: Space): Why => ({
+  key: ownHarm[space]! >= harm[space]! / 2 ? 'zombie-for-me' : 'zombies-at-rival',
+})
+
 /** Where a zombie ends up. */
 function landing(sit: Situation, action: Extract<ZombiesAction, { type: 'pick' }>): Thought {
   const harm = sit.harm[action.space]!
-  if (harm > SLIGHT) return because(action, 'zombies-at-rival')
+  if (harm > SLIGHT) return becauseOf(action, () => whyThere(sit, action.space))
   return because(action, harm < -SLIGHT ? 'least-harm' : 'zombies-off-my-way')
 }
 

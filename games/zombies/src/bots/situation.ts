@@ -32,6 +32,7 @@ export class Situation {
   #toPad: Float64Array | undefined
   #stepsToPad: Float64Array | undefined
   #harm: Float64Array | undefined
+  #ownHarm: Float64Array | undefined
   #leader: Seat | undefined
   // By seat.
   readonly #fighters: Fighter[] = []
@@ -235,14 +236,20 @@ export class Situation {
 
   /** What one more zombie on each space would be worth: bad for rivals, bad for oneself. */
   get harm(): Float64Array {
-    this.#harm ??= this.#harmDone()
+    this.#harm ??= this.#harmTo([...this.s.lives.keys()])
     return this.#harm
   }
 
-  #harmDone(): Float64Array {
+  /** The part of it that is one's own: below nothing where the zombie is in the way, above where it is welcome. */
+  get ownHarm(): Float64Array {
+    this.#ownHarm ??= this.#harmTo([this.me])
+    return this.#ownHarm
+  }
+
+  #harmTo(seats: readonly Seat[]): Float64Array {
     const { s, weights } = this
     const harm = new Float64Array(s.zombie.length)
-    for (const seat of s.lives.keys()) {
+    for (const seat of seats) {
       const cost = seat === this.me ? -1.1 * this.toll(seat) : this.weight(seat) * this.toll(seat)
       const at = s.position[seat]!
       harm[at]! += cost

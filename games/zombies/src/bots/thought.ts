@@ -33,6 +33,8 @@ export const REASONS = [
   'zombie-deep',
   'zombie-at-door',
   'zombie-in-my-way',
+  'zombie-for-rival',
+  'zombie-for-me',
   'zombies-off-my-way',
   'zombies-at-rival',
   'zombie-nearer',

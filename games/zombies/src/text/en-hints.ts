@@ -32,6 +32,8 @@ export const hints: Catalogue = {
   'hint.zombie-deep': 'Deep inside the building, the zombie is least in your way.',
   'hint.zombie-at-door': 'Other players are closer: at the door, the zombie is most in their way.',
   'hint.zombie-in-my-way': 'That zombie is in your way.',
+  'hint.zombie-for-rival': 'Another player would gladly fight that zombie.',
+  'hint.zombie-for-me': 'There you can fight the zombie for your collection.',
   'hint.zombies-off-my-way': 'There the zombie isn’t in your way.',
   'hint.zombies-at-rival': 'There the zombie is in another player’s way.',
   'hint.zombie-nearer': 'There the zombie is closer to another player than to you.',

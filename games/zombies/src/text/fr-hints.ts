@@ -32,6 +32,8 @@ export const hints: Catalogue = {
   'hint.zombie-deep': 'Au fond de l’immeuble, le zombie vous gêne le moins.',
   'hint.zombie-at-door': 'D’autres joueurs sont plus près : à la porte, le zombie les gêne le plus.',
   'hint.zombie-in-my-way': 'Ce zombie est sur votre chemin.',
+  'hint.zombie-for-rival': 'Un autre joueur combattrait volontiers ce zombie.',
+  'hint.zombie-for-me': 'Là, vous pourrez combattre le zombie pour votre réserve.',
   'hint.zombies-off-my-way': 'Là, le zombie n’est pas sur votre chemin.',
   'hint.zombies-at-rival': 'Là, le zombie est sur le chemin d’un autre joueur.',
   'hint.zombie-nearer': 'Là, le zombie est plus près d’un autre joueur que de vous.',
