@@ -82,7 +82,7 @@ describe('an answer with everything in it', () => {
     await page.getByRole('checkbox', { name: 'Cat' }).check()
     await page.getByRole('checkbox', { name: 'Quiet' }).check()
     await page.getByRole('textbox', { name: 'Call' }).fill('over here')
-    await page.getByRole('button', { name: 'Shots: one more' }).click()
+    await page.getByRole('button', { name: 'Raise by one: Shots' }).click()
     expect(await page.locator('.composer .facts').textContent()).toMatch(/^1[34]\d of 300 mm$/)
     await send(page).click()
     const plan = (await sent(page)) as { path: { x: number; y: number }[]; facing: number }
@@ -157,7 +157,7 @@ describe('an answer with everything in it', () => {
       await page.touchscreen.tap(at.x, at.y)
     }
     await tapAt(160, 180)
-    await page.getByRole('button', { name: 'Facing: one more' }).tap()
+    await page.getByRole('button', { name: 'Raise by one: Facing' }).tap()
     await page.getByRole('button', { name: 'Add: Targets' }).tap()
     await page.getByRole('radio', { name: 'ghoul 1' }).tap()
     await page.getByRole('checkbox', { name: 'Ann' }).tap()

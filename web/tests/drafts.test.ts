@@ -256,7 +256,7 @@ describe('night shift', () => {
           expect(await composer.locator('.facts').textContent()).toMatch(/^Costs 1 of/)
           // More than the dice can reach is refused beside the field, with its rule.
           for (let i = 0; i < 3; i++) {
-            const more = composer.getByRole('button', { name: 'Difficulty: one more' })
+            const more = composer.getByRole('button', { name: 'Raise by one: Difficulty' })
             if (await more.isEnabled()) await more.click()
           }
           expect(await composer.locator('.why').textContent()).toMatch(/NS-(4\.2|2\.1|2\.4)$/)

@@ -34,7 +34,7 @@ export default {
   'print.losses': 'Pertes',
   'print.tests': 'Tests et moral',
   'print.template.check': 'Mesurez cette réglette : 10 cm. Si elle est plus courte, imprimez à 100 %.',
-  'print.template.shotgun': 'Fusil de chasse',
+  'print.template.shotgun': 'Fusil à cartouches',
   'print.template.sawnOff': 'Fusil à canon scié',
   'print.template.flame': 'Lance-flammes',
   'print.template.spray': 'Mitrailleuse',

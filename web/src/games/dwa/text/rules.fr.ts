@@ -35,7 +35,7 @@ export default {
   'rules.section.dwa.11.2.4': 'Bouger et tirer',
   'rules.section.dwa.11.2.5': 'Tirer dans un corps à corps',
   'rules.section.dwa.11.2.6': 'Tir automatique',
-  'rules.section.dwa.11.2.7.1': 'Fusils à pompe',
+  'rules.section.dwa.11.2.7.1': 'Fusils à cartouches',
   'rules.section.dwa.11.2.7.2': 'Mitrailleuse',
   'rules.section.dwa.11.2.7.3': 'Grenades',
   'rules.section.dwa.11.2.7.4': 'Lance-flammes',

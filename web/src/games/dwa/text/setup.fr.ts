@@ -47,7 +47,7 @@ export default {
   'setup.group.measuring': '7 Mesures',
   'setup.group.measuring.holds': 'échelle, socles, moitié sous un gabarit, couvert',
   'setup.group.fire': '11 Tir',
-  'setup.group.fire.holds': 'tir automatique, fusils à pompe, flammes',
+  'setup.group.fire.holds': 'tir automatique, fusils à cartouches, flammes',
   'setup.group.close': '12 Corps à corps',
   'setup.group.close.holds': 'tir au contact, chutes, mains nues',
   'setup.group.nerves': '13 Peur et moral',
