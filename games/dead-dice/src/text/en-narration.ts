@@ -106,7 +106,7 @@ export const narration: Catalogue = {
   'event.tell.panic.3': 'It is too much at once, and {{who}} is the one it reaches.',
   // To the bitten alone; the others are told what tell.hurt says of any wound.
   'event.tell.bite.1':
-    'You feel the teeth go in, and you pull your sleeve down over it. Nobody has seen. You have until the next rest, perhaps less.',
+    'You feel the teeth go in, and you pull your sleeve down over the bite. Nobody has seen. You have until the next rest, perhaps less.',
   'event.tell.bite.2': 'It is small, no bigger than a coin, and already warm. You know what it is. They do not.',
   'event.tell.bite.3': 'You check when nobody is looking. Yes. Now you have a secret and a deadline.',
   'event.tell.carrier.1':
@@ -162,7 +162,7 @@ export const narration: Catalogue = {
   'event.tell.turning.3': 'You call {{who}} by name, and again. The thing that was {{who}} answers in its own way.',
   'event.tell.sacrificeTaken.1': 'It costs {{who}} dearly, and it works.',
   'event.tell.sacrificeTaken.2': 'A price is named and paid, and {{who}} gets through.',
-  'event.tell.sacrificeTaken.3': '{{who}} gives it up without looking back. It is enough.',
+  'event.tell.sacrificeTaken.3': '{{who}} makes the sacrifice without looking back. That is enough.',
   'event.tell.sacrificeRefused.1': 'No bargain is to be had here. {{who}} has failed.',
   'event.tell.sacrificeRefused.2': 'Fate looks at what {{who}} offers, and moves on.',
   'event.tell.sacrificeRefused.3': 'That would not have been enough, and {{who}} knows it.',

@@ -57,7 +57,7 @@ export const stakes: Catalogue = {
   'stake.obstacle.1': 'Can {{who}} open the way?',
   'stake.obstacle.2': 'Is {{who}} equal to this?',
   'stake.obstacle.3': 'Will it give before {{who}} does?',
-  'stake.threat.1': 'Can {{who}} stop it in time ({{reserve}})?',
+  'stake.threat.1': 'Can {{who}} stop the threat in time ({{reserve}})?',
   'stake.threat.2': 'Is there still something to save ({{reserve}})? {{who}} runs.',
   'stake.threat.3': 'Will {{who}} spare you this loss ({{reserve}})?',
 

@@ -48,7 +48,7 @@ export const fight: Catalogue = {
   'event.shells-hold': '{{seat}} a encore des obus.',
   'event.shells-out': '{{seat}} n’a plus aucun obus.',
   'event.defenceless': '{{seat}} est sans défense.',
-  'event.disengaged': '{{seat}} se dégage.',
+  'event.disengaged': '{{seat}} se dégage de l’ennemi.',
   'event.attracted': '{{seat}} attire les morts. Groupes : {{groups}}.',
   'event.trap-laid': '{{seat}} tend un piège sur la case {{cell}}.',
   'event.trap-sprung': 'Un piège se déclenche sur la case {{cell}}.',

@@ -175,7 +175,7 @@ export const narration: Catalogue = {
   'event.tell.turning.3': 'Vous appelez {{who}}, puis encore. Ce qui fut {{who}} répond à sa façon.',
   'event.tell.sacrificeTaken.1': 'Cela coûte cher, mais {{who}} réussit.',
   'event.tell.sacrificeTaken.2': 'Le prix est dit, le prix est payé, et {{who}} passe.',
-  'event.tell.sacrificeTaken.3': '{{who}} y renonce sans se retourner. Cela suffit.',
+  'event.tell.sacrificeTaken.3': '{{who}} consent au sacrifice sans se retourner. Cela suffit.',
   'event.tell.sacrificeRefused.1': 'Ici, rien ne se marchande. Échec pour {{who}}.',
   'event.tell.sacrificeRefused.2': '{{who}} fait son offre. Le destin regarde, et passe son chemin.',
   'event.tell.sacrificeRefused.3': 'Cela n’aurait pas suffi, et {{who}} le sait.',

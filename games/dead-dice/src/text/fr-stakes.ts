@@ -57,7 +57,7 @@ export const stakes: Catalogue = {
   'stake.obstacle.1': '{{who}} ouvrira le passage ?',
   'stake.obstacle.2': '{{who}} sera à la hauteur ?',
   'stake.obstacle.3': 'Qui cédera d’abord : l’obstacle, ou {{who}} ?',
-  'stake.threat.1': '{{who}} pourra l’empêcher à temps ({{reserve}}) ?',
+  'stake.threat.1': '{{who}} pourra écarter la menace à temps ({{reserve}}) ?',
   'stake.threat.2': 'Reste-t-il quelque chose à sauver ({{reserve}}) ? {{who}} court.',
   'stake.threat.3': '{{who}} vous épargnera cette perte ({{reserve}}) ?',
 

@@ -29,7 +29,7 @@ export default {
   'chart.dd.vehicle': 'Véhicule',
   'chart.dd.vehicle.wear': 'Usure',
   'chart.dd.vehicle.solidity': 'Solidité',
-  'chart.dd.vehicle.capacity': 'Accueil',
+  'chart.dd.vehicle.capacity': 'Capacité d’accueil',
   'chart.dd.reserves': 'L’effet des réserves quand elles ne sont pas Suffisantes.',
   'chart.dd.prices': 'Ce que le meneur achète, en Menace.',
   'chart.dd.chances': 'Les chances d’obtenir chaque nombre de succès. Chaque dé pair est un succès.',

@@ -35,8 +35,8 @@ export default {
   'setup.preset.campaign': 'Campagne',
   'setup.preset.campaign.say':
     'Les survivants passent d’une partie à l’autre : expérience, Confiance, neuf récompenses.',
-  'setup.preset.cheat-sheet': 'Selon le résumé',
-  'setup.preset.cheat-sheet.say': 'Là où le livre et son résumé diffèrent, le résumé compte.',
+  'setup.preset.cheat-sheet': 'Selon l’aide de jeu',
+  'setup.preset.cheat-sheet.say': 'Là où le livre et son aide de jeu diffèrent, l’aide de jeu compte.',
   'setup.dd.random': 'Un scénario est tiré au sort au début de la partie.',
   'setup.dd.free': 'Le meneur invente l’histoire.',
   'setup.dd.title': 'L’histoire',

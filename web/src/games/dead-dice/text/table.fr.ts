@@ -90,7 +90,7 @@ export default {
   'dd.reserve.shelter': 'Le refuge est sûr',
   'dd.reserve.ammunition': 'De quoi tirer',
   'dd.reserve.provisions': 'Vous récupérez en vous reposant',
-  'dd.reserve.survivors': 'Un talent qui convient ajoute un dé',
+  'dd.reserve.survivors': 'Un survivant non-joueur au talent utile ajoute un dé',
   'dd.clock.abandonRefuge': 'Compte à rebours : refuge perdu après la prochaine scène si l’Abri ne remonte pas',
   'dd.clock.lowerSurvivors':
     'Compte à rebours : la réserve Survivants baisse après la prochaine scène si les Provisions ne remontent pas',
