@@ -56,7 +56,8 @@ export function chooseZombie(sit: Situation, actions: readonly ZombiesAction[]):
   if (best.type !== 'zombie') return because(best, 'only-answer')
   const to = best.path.at(-1)!
   // A zombie among those that harm oneself, or one that comes to harm others: whichever is the greater change.
-  if (harm[best.from]! < -SLIGHT && -harm[best.from]! >= harm[to]!) return becauseOf(best, () => whyGone(sit, best.from))
+  if (harm[best.from]! < -SLIGHT && -harm[best.from]! >= harm[to]!)
+    return becauseOf(best, () => whyGone(sit, best.from))
   if (harm[to]! > SLIGHT) return becauseOf(best, () => whyThere(sit, to))
   const foe = sit.leader < 0 ? null : s.position[sit.leader]!
   if (foe !== null && tilesBetween(sit, to, foe) < tilesBetween(sit, best.from, foe))

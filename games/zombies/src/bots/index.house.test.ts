@@ -192,6 +192,17 @@ describe('tiles and zombies in the house bot’s hand', () => {
     expect(answer(`turn 9 red zombies 1\n${tired}\nblue at 0.4 lives 5 bullets 9\n${mine}`)).toMatch(/^zombie 0\.4 to/)
   })
 
+  it('says whether a zombie is in a rival’s way or welcome as prey', () => {
+    const near = 'tile 1 straight_t 0 -1 turn 0 : # . # / # z # / # . #'
+    const weak = 'blue at 1.7 lives 1 bullets 0 reserve 15'
+    expect(advice(`turn 9 red zombies 1\nred at 0.4\n${weak}\n${near}`).why).toBe('zombies-at-rival')
+    const keen = 'red at 1.7 lives 5 bullets 9 reserve 22'
+    expect(advice(`turn 9 red zombies 1\n${keen}\nblue at 0.1 lives 1 bullets 0\n${near}`)).toEqual({
+      play: 'zombie 1.4 to 1.7',
+      why: 'zombie-for-me',
+    })
+  })
+
   it('[ZMB-1.3.1.f] tokens lie by the door of a building in the bot’s reach, and deep in one in a rival’s', () => {
     const lives = (mine: string, theirs: string): number[] => {
       const text = `turn 3 red place hospital\nred at ${mine}\nblue at ${theirs}\ntile 1 straight_t 0 1 turn 0`
