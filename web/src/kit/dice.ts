@@ -37,9 +37,9 @@ export function die(
   const number =
     face <= 6
       ? ''
-      : text(0, s * 0.23, face, {
+      : text(0, s * 0.26, face, {
           'text-anchor': 'middle',
-          'font-size': n(s * 0.64),
+          'font-size': n(s * 0.72),
           'font-weight': 800,
           'font-stretch': '75%',
           fill: ink,
